@@ -47,7 +47,7 @@ export async function reportPageLines(bench: ChallanBench): Promise<Line[]> {
 }
 
 /** The sandbox's history as the worker stores it for a paid order. */
-export async function deliver(sql: Database, sandbox: string, orderId: string): Promise<void> {
+async function deliver(sql: Database, sandbox: string, orderId: string): Promise<void> {
   const [report] = await sql<{ reportId: string; vehicleNumber: VehicleNumber }[]>`
     select id as "reportId", vehicle_number as "vehicleNumber" from service_reports
     where order_id = ${orderId}`;

@@ -16,6 +16,7 @@ import {
   deleteReportsOfOrders,
   eraseReports,
   insertReport,
+  selectOrdersWithoutSource,
   selectReportOfOrder,
   selectReportsOfOrders,
   updateAwaited,
@@ -44,12 +45,11 @@ export const serviceReportKind: OrderKind = {
   },
   person: {
     marks: async (sql, orders) => {
-      const reports = await selectReportsOfOrders(
+      const down = await selectOrdersWithoutSource(
         sql,
         orders.map(({ orderId }) => orderId),
       );
-      const down = reports.filter(({ state }) => state === 'source-down');
-      return new Map(down.map(({ orderId }) => [orderId, ['source-down']]));
+      return new Map(down.map((orderId) => [orderId, ['source-down']]));
     },
     details: async ({ sql }, { orderId }) => {
       const row = await selectReportOfOrder(sql, orderId);

@@ -53,6 +53,18 @@ export async function selectReportsOfOrders(
     : selectWhere(sql, sql`order_id = any(${[...orderIds]}::uuid[])`);
 }
 
+/** Those of these orders whose report waits for a source that is down. Without the histories, which are long. */
+export async function selectOrdersWithoutSource(
+  sql: Queryable,
+  orderIds: readonly string[],
+): Promise<readonly string[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await sql<{ orderId: string }[]>`
+    select order_id as "orderId" from service_reports
+    where order_id = any(${[...orderIds]}::uuid[]) and state = 'source-down'`;
+  return rows.map(({ orderId }) => orderId);
+}
+
 /** The report behind a shared link. */
 export async function selectSharedReport(
   sql: Queryable,
