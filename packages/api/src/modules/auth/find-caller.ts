@@ -19,13 +19,19 @@ const userIdHeader = 'userid';
 const visitor: Caller = { kind: 'visitor' };
 
 /** Reads the session of a request: a web view's token when it has one, else the session cookie. A malformed, expired or
- * unknown one is a visitor, never an error. Usually one query. */
+ * unknown one is a visitor, never an error. Usually one query, also for a page that makes several calls. */
 export function makeFindCaller(services: Services): FindCaller {
+  const known = new WeakMap<Asking, { readonly token: string; readonly caller: Promise<Caller> }>();
   return async (request, reply) => {
     const bearer = bearerOf(request);
     if (bearer !== null) return callerOfWebView(services, request, bearer);
     const token = tokenOf(request);
-    return token === null ? visitor : callerOfSession(services, request, reply, token);
+    if (token === null) return visitor;
+    const before = known.get(request);
+    if (before?.token === token) return before.caller;
+    const caller = callerOfSession(services, request, reply, token);
+    known.set(request, { token, caller });
+    return caller;
   };
 }
 

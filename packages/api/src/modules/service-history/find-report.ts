@@ -2,10 +2,9 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { orderNotFound } from '../orders/refusals.ts';
-import { findOwnOrder } from '../own-orders/find-own-order.ts';
 import { selectCorrections } from './correction-repository.ts';
 import { notReady } from './refusals.ts';
-import { selectReportOfOrder } from './service-report-repository.ts';
+import { selectOwnReport } from './service-report-repository.ts';
 import type { ServiceReportRow } from './service-report-row.ts';
 import type { FinishedReport } from './to-report-on-wire.ts';
 
@@ -19,9 +18,7 @@ export async function findOwnReport(
   orderId: string,
   userId: string,
 ): Promise<Result<OpenReport, Refusal>> {
-  const order = await findOwnOrder(services, orderId, userId);
-  if (!order.ok) return order;
-  const row = await selectReportOfOrder(services.sql, orderId);
+  const row = await selectOwnReport(services.sql, { orderId, userId });
   if (row === null) return err(orderNotFound);
   const finished = await finishedReport(services, row);
   return finished === null ? err(notReady) : ok({ row, finished });
@@ -42,6 +39,6 @@ export async function finishedReport(
     validUntil,
     provider: { name: row.vendorName, sandbox: row.isSandbox },
     history,
-    corrections: await selectCorrections(sql, row.reportId),
+    corrections: row.hasCorrections ? await selectCorrections(sql, row.reportId) : [],
   };
 }

@@ -43,6 +43,15 @@ export async function selectReportOfOrder(
   return row ?? null;
 }
 
+/** The report of an order of this person. */
+export async function selectOwnReport(
+  sql: Queryable,
+  { orderId, userId }: { readonly orderId: string; readonly userId: string },
+): Promise<ServiceReportRow | null> {
+  const [row] = await selectWhere(sql, sql`order_id = ${orderId} and user_id = ${userId}`);
+  return row ?? null;
+}
+
 /** The report of some orders. */
 export async function selectReportsOfOrders(
   sql: Queryable,
@@ -98,8 +107,9 @@ function selectWhere(
     select id as "reportId", order_id as "orderId", vehicle_number as "vehicleNumber", purpose,
       previewed_visits as "previewedVisits", vendor_name as "vendorName",
       is_sandbox as "isSandbox", state, ordered_at as "orderedAt", refund_by as "refundBy",
-      made_at as "madeAt", valid_until as "validUntil", history, share_id as "shareId"
-    from service_reports where ${condition}`;
+      made_at as "madeAt", valid_until as "validUntil", history, share_id as "shareId",
+      exists (select from service_report_corrections c where c.report_id = r.id) as "hasCorrections"
+    from service_reports r where ${condition}`;
 }
 
 /** Which report is awaited, once its order is paid. */

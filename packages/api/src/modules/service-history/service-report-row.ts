@@ -31,4 +31,6 @@ export type ServiceReportRow = {
   readonly validUntil: Date | null;
   readonly history: ServiceHistory | null;
   readonly shareId: string | null;
+  /** Most reports have none, which spares the page of a report a query. */
+  readonly hasCorrections: boolean;
 };
