@@ -22,7 +22,8 @@ export type PageFrame = {
 };
 
 type Known = {
-  readonly groups: NonNullable<Answer<'getLayout'>['data']>;
+  /** The same object for every page in a language. */
+  readonly footerIn: (language: Language) => FooterState;
   readonly notices: NonNullable<Answer<'getLayout'>['webSections']>;
   readonly heads: ReadonlyMap<string, Answer<'editedMetas'>['metas'][number]>;
 };
@@ -45,7 +46,7 @@ export async function loadPageFrame(tools: PageTools, path: string): Promise<Pag
     tools.api.call(editedMetas, {}),
   ]);
   const known = {
-    groups: (footer.ok && footer.value.data) || [],
+    footerIn: footersOf((footer.ok && footer.value.data) || []),
     notices: (notice.ok && notice.value.webSections) || [],
     heads: new Map(metas.ok ? metas.value.metas.map((meta) => [meta.path, meta]) : []),
   };
@@ -61,18 +62,14 @@ export async function loadPageFrame(tools: PageTools, path: string): Promise<Pag
 }
 
 function frameOf(
-  { groups, notices, heads }: Known,
+  { footerIn, notices, heads }: Known,
   { language, nowIso }: PageTools,
   path: string,
 ): PageFrame {
   const notice = notices.find((one) => isShownAt(one, nowIso));
   const edited = heads.get(path);
   return {
-    footer: {
-      footerList: groups.map((group) => groupIn(group, language)),
-      loading: false,
-      error: null,
-    },
+    footer: footerIn(language),
     ...(notice === undefined ? {} : { notice: notice.title[language] }),
     ...(edited === undefined
       ? {}
@@ -85,7 +82,22 @@ function frameOf(
   };
 }
 
-function groupIn({ id, title, links }: Known['groups'][number], language: Language) {
+type Group = NonNullable<Answer<'getLayout'>['data']>[number];
+
+function footersOf(groups: readonly Group[]): Known['footerIn'] {
+  const made = new Map<Language, FooterState>();
+  return (language) => {
+    let footer = made.get(language);
+    if (footer === undefined) {
+      const footerList = groups.map((group) => groupIn(group, language));
+      footer = { footerList, loading: false, error: null };
+      made.set(language, footer);
+    }
+    return footer;
+  };
+}
+
+function groupIn({ id, title, links }: Group, language: Language) {
   return {
     id,
     title: title[language],
