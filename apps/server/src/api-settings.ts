@@ -20,6 +20,7 @@ export function apiSettings(
       seriesPerDay: config.LOOKUP_LIMIT_SERIES,
       seriesTotalPerDay: config.LOOKUP_LIMIT_SERIES_TOTAL,
       visitorsPerHour: config.LOOKUP_LIMIT_VISITORS_HOUR,
+      watchesPerDay: config.WATCH_LOOKUPS_PER_DAY,
       freshHours: config.VEHICLE_FRESH_HOURS,
       isUnlimited: config.RATE_LIMITS === 'off',
     },

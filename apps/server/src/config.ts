@@ -53,6 +53,7 @@ const environmentSchema = z.object({
   LOOKUP_LIMIT_RANGE: whole(1, 1_000_000).default(250),
   LOOKUP_LIMIT_SERIES: whole(1, 10_000).default(15),
   LOOKUP_LIMIT_SERIES_TOTAL: whole(1, 10_000).default(100),
+  WATCH_LOOKUPS_PER_DAY: whole(0, 1_000_000).default(2_000),
   LOOKUP_LIMIT_VISITORS_HOUR: whole(1, 10_000_000).default(5_000),
   LOOKUP_LOG_DAYS: whole(365, 3650).default(365),
   VEHICLE_FRESH_HOURS: whole(1, 720).default(24),

@@ -34,6 +34,8 @@ export type ApiSettings = CallSettings & {
     readonly seriesTotalPerDay: number;
     /** New look-ups per hour by all visitors together; accounts are not affected. */
     readonly visitorsPerHour: number;
+    /** Calls of the registry a day that watches may spend. */
+    readonly watchesPerDay: number;
     /** Hours for which a record is fresh. */
     readonly freshHours: number;
     /** `RATE_LIMITS=off`: no look-up limit applies. */

@@ -46,6 +46,7 @@ export const testSettings: ApiSettings = {
     seriesPerDay: 50,
     seriesTotalPerDay: 100,
     visitorsPerHour: 5_000,
+    watchesPerDay: 2_000,
     freshHours: 24,
     isUnlimited: false,
   },

@@ -22,8 +22,10 @@ import { reconcilePayments } from '../modules/payments/reconcile/reconcile-payme
 import { purgeCallBacks } from '../modules/rto-services/call-backs/purge-call-backs.ts';
 import { purgeServiceHistory } from '../modules/service-history/purge-service-history.ts';
 import { purgeVehicleData } from '../modules/vehicle/purge-vehicle-data.ts';
+import { runWatches } from '../modules/watches/run-watches.ts';
 import type { Services } from '../services.ts';
 import type { Schedule } from '../tasks/schedules/schedules.ts';
+import { watchKinds } from './watch-kinds.ts';
 
 /** All recurring work: what is due each minute, deletion of expired data, refresh of garages, and reconciliation of
  * payments with the gateway. */
@@ -49,6 +51,15 @@ export const schedules: readonly Schedule[] = [
   // By day: nobody is woken for a toll.
   each('remind-toll-notices', '*/15 9-20 * * *', remindNotices),
   each('poll-toll-crossings', '20 5,17 * * *', pollDueCrossings),
+  {
+    // After the garages, whose records are then fresh; again each hour for what the source or the limit left.
+    name: 'run-watches',
+    cron: '10 5-11 * * *',
+    run: async (services) => {
+      const { faults } = await runWatches(services, watchKinds);
+      return faults === 0 ? 'done' : { failed: `${faults}-kinds-threw` };
+    },
+  },
   {
     name: 'reconcile-payments',
     cron: '30 4 * * *',

@@ -13,6 +13,7 @@ export * from '../forms/forms-area.ts';
 export * from '../garage/garage-contracts.ts';
 export * from '../images/image-contracts.ts';
 export * from '../layout/layout-area.ts';
+export * from '../loans/loans-area.ts';
 export * from '../new-cars/new-car-contracts.ts';
 export * from '../operators/operators-area.ts';
 export * from '../orders/orders-area.ts';

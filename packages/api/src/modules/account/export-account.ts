@@ -41,6 +41,8 @@ export async function exportAccount(
       provedVehicles: [],
       tollCrossings: [],
       tollNotices: [],
+      vehicleWatches: [],
+      nocClocks: [],
       lookups: [],
       challanSearches: [],
       orders: [],

@@ -7,6 +7,8 @@ export type LookupPurpose =
   | 'rc-view'
   | 'garage-add'
   | 'garage-refresh'
+  | 'watch'
+  | 'loan-noc'
   | 'challan-search'
   | 'challan-details'
   | 'service-history'

@@ -1,11 +1,12 @@
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import type { Queryable } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { sourceKeyOf } from './source-key.ts';
 import { findFresh, findManyStored, findStored, type StoredVehicle } from './vehicle-repository.ts';
 
 /** The stored record of a vehicle for one viewer (the signed-in user, or null). */
 export function findStoredRecord(
-  { sql, registry }: Pick<Services, 'sql' | 'registry'>,
+  { sql, registry }: { readonly sql: Queryable } & Pick<Services, 'registry'>,
   vehicleNumber: VehicleNumber,
   viewerId: string | null,
 ): Promise<StoredVehicle | null> {

@@ -31,6 +31,18 @@ export const copy: ErrorCopy = {
       title: 'One of these challans is already in an unpaid order',
       detail: 'If it is yours, finish paying it. Otherwise try again in 15 minutes.',
     },
+    'loan/clock-not-found': {
+      title: 'This closed loan is not in your account',
+      detail: 'It may have been removed. Open the list of your closed loans.',
+    },
+    'loan/too-many-clocks': {
+      title: 'You are watching as many vehicles as an account can',
+      detail: 'Remove one that you no longer need, then try again.',
+    },
+    'loan/no-such-letter': {
+      title: 'There is no reason for this letter yet',
+      detail: 'Open the loan again: it shows the letter that fits today.',
+    },
     'new-car/not-found': {
       title: 'This car is not in our catalogue',
       detail: 'Check the address, or choose the make from the list.',

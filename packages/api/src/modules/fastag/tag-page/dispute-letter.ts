@@ -55,7 +55,7 @@ async function drawLetter(
   language: Language,
 ): Promise<Buffer> {
   // PDF library and fonts take 50 MB: loaded with the first letter.
-  const { drawPlainLetter } = await import('./draw-letter.ts');
+  const { drawPlainLetter } = await import('../../letters/draw-letter.ts');
   return drawPlainLetter(debitLetter(cause, facts, language), { language, at: now() });
 }
 

@@ -1,0 +1,1 @@
+export * from './noc-contracts.ts';
