@@ -1,16 +1,15 @@
-import file from '../../data/motor-tariff.json' with { type: 'json' };
 import type { Confidence } from '../places/rto-offices.ts';
 import { currentOf } from '../shared/dated.ts';
 import type { IstDate } from '../shared/ist-date.ts';
 import { type Paise, paise } from '../shared/money.ts';
-
-/** What decides a car's band: the engine in cc, or the motor in kW. A hybrid has an engine. */
-export type CarPower =
-  | { readonly kind: 'engine'; readonly cc: number; readonly isHybrid: boolean }
-  | { readonly kind: 'motor'; readonly kw: number };
-
-/** Zone of the registering office's city: A for eight large cities, B for the rest of India. */
-export type TariffZone = 'A' | 'B';
+import { insuredValue } from './insured-value.ts';
+import {
+  type TariffZone,
+  shippedMotorTables as tables,
+  type VehiclePower,
+  wholeRate,
+} from './motor-tables.ts';
+import { type RatingInput, rateMotor } from './rate-motor.ts';
 
 /** Insurance that a new car needs on its first day: own damage for a year, third party for three. Amounts in paise. */
 export type NewCarPremium = {
@@ -39,22 +38,20 @@ export type OwnerDriverCover = {
  * whose rates are a reference only. Rule id: MOTOR-PREMIUM. */
 export function newCarPremium(
   exShowroom: Paise,
-  power: CarPower,
+  power: VehiclePower,
   { zone, on, discount }: { zone: TariffZone; on: IstDate; discount?: number },
 ): NewCarPremium | null {
-  const thirdPartyRow = currentOf(file.thirdParty, on);
-  const damageRow = currentOf(file.ownDamage, on);
-  const gstRow = currentOf(file.gst, on);
-  const usual = currentOf(file.usualDiscount, on);
-  if (thirdPartyRow === null || damageRow === null || gstRow === null || usual === null)
-    return null;
+  const usual = currentOf(tables.usualDiscount, on);
+  const insured = insuredValue(exShowroom, { ageMonths: 0, tables, on });
+  if (usual === null || insured === null) return null;
   const less = discount ?? usual.rate;
-  const insured = (exShowroom * damageRow.newCarValue) / whole;
-  const engine = power.kind === 'engine' ? power.cc : bandOf(damageRow.motorBands, power.kw).engine;
-  const { rate } = bandOf(damageRow.zones[zone], engine);
-  const ownDamage = ((insured * rate) / whole) * ((whole - less) / whole);
-  const thirdParty = thirdPartyOf(thirdPartyRow, power);
-  const total = roundToRupee((ownDamage + thirdParty) * (1 + gstRow.rate / whole));
+  const rated = rateMotor(
+    { ...newCar, power, zone, insuredValue: insured, discount: less },
+    tables,
+    on,
+  );
+  if (!rated.ok) return null;
+  const { ownDamage, thirdParty, total } = rated.value;
   const shown = { ownDamage: roundToRupee(ownDamage), thirdParty: roundToRupee(thirdParty) };
   return {
     insuredValue: roundToRupee(insured),
@@ -62,39 +59,45 @@ export function newCarPremium(
     gst: paise(total - shown.ownDamage - shown.thirdParty),
     total,
     discount: less,
-    confidence: usual.confidence as Confidence,
-    sources: [...thirdPartyRow.source, ...damageRow.source],
+    confidence: usual.confidence,
+    sources: [
+      ...(currentOf(tables.thirdParty, on)?.source ?? []),
+      ...(currentOf(tables.ownDamage, on)?.source ?? []),
+    ],
   };
 }
+
+/** A first policy has no bonus; nothing that a buyer may choose is chosen. */
+const newCar: Omit<RatingInput, 'power' | 'zone' | 'insuredValue' | 'discount'> = {
+  vehicle: 'car',
+  ageMonths: 0,
+  cover: 'bundle',
+  usageDiscount: 0,
+  noClaimBonus: 0,
+  electricalAccessories: paise(0),
+  gasKit: { kind: 'none' },
+  voluntaryDeductible: paise(0),
+  hasAntiTheft: false,
+  isAssociationMember: false,
+  ownerDriver: null,
+  hasPaidDriver: false,
+  hasRestrictedProperty: false,
+  addOns: [],
+  isBonusOnAddOns: false,
+  isTotalInRupees: true,
+};
 
 /** The cover that an individual needs unless they have one already; a company does not. Rule id: OWNER-DRIVER-COVER. */
 export function ownerDriverCover(on: IstDate): OwnerDriverCover | null {
-  const row = currentOf(file.ownerDriver, on);
-  const gst = currentOf(file.gst, on);
+  const row = currentOf(tables.ownerDriver, on);
+  const gst = currentOf(tables.gst, on);
   if (row === null || gst === null) return null;
   return {
-    premium: roundToRupee(row.paise * (1 + gst.rate / whole)),
+    premium: roundToRupee(row.paise * (1 + gst.rate / wholeRate)),
     years: row.years,
-    confidence: row.confidence as Confidence,
+    confidence: row.confidence,
     sources: row.source,
   };
-}
-
-const whole = 100_000;
-
-type Band = { readonly upTo: number | null };
-
-function bandOf<B extends Band>(bands: readonly B[], value: number): B {
-  const found = bands.find(({ upTo }) => upTo === null || value <= upTo);
-  if (found === undefined) throw new Error('motor-tariff.json: the last band is not open');
-  return found;
-}
-
-function thirdPartyOf(row: (typeof file.thirdParty)[number], power: CarPower): number {
-  const bands = row.classes.find(({ power: by }) => by === power.kind)?.bands ?? [];
-  const { longTerm } = bandOf(bands, power.kind === 'engine' ? power.cc : power.kw);
-  const isHybrid = power.kind === 'engine' && power.isHybrid;
-  return isHybrid ? longTerm * (1 - row.hybridLess / whole) : longTerm;
 }
 
 function roundToRupee(amount: number): Paise {

@@ -1,11 +1,10 @@
 import file from '../../data/on-road-rules.json' with { type: 'json' };
+import type { TariffZone, VehiclePower } from '../insurance/motor-tables.ts';
 import {
-  type CarPower,
   type NewCarPremium,
   newCarPremium,
   type OwnerDriverCover,
   ownerDriverCover,
-  type TariffZone,
 } from '../insurance/motor-tariff.ts';
 import type { Confidence } from '../places/rto-offices.ts';
 import { feesOf } from '../rto-services/fees-of.ts';
@@ -217,7 +216,7 @@ function insuranceLine(premium: NewCarPremium | null): OnRoadLine {
 }
 
 /** Null where the engine, or the motor of an electric car, is not known. */
-function powerOf({ fuel, engineCc, motorKw }: PricedCar): CarPower | null {
+function powerOf({ fuel, engineCc, motorKw }: PricedCar): VehiclePower | null {
   if (fuel === 'electric') return motorKw === null ? null : { kind: 'motor', kw: motorKw };
   const isHybrid = taxFuelOf(fuel) === 'hybrid';
   return engineCc === null ? null : { kind: 'engine', cc: engineCc, isHybrid };

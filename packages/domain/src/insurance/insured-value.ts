@@ -1,0 +1,59 @@
+import { currentOf } from '../shared/dated.ts';
+import { addMonths, addYears, type IstDate, partsOf } from '../shared/ist-date.ts';
+import { type Paise, paise } from '../shared/money.ts';
+import { type MotorTables, shareOf, wholeRate } from './motor-tables.ts';
+
+/** Age for the bands of depreciation and rates: whole months, a begun one counts, so that a vehicle of exactly 36 months
+ * is "not older than three years". 0 for a vehicle that is registered on that day or later.
+ * @planned Insurance. */
+export function ageInMonths(registeredOn: IstDate, on: IstDate): number {
+  if (on <= registeredOn) return 0;
+  const from = partsOf(registeredOn);
+  const to = partsOf(on);
+  const months = (to.year - from.year) * 12 + to.month - from.month;
+  return addMonths(registeredOn, months) < on ? months + 1 : months;
+}
+
+/** Completed years of age, for add-ons.
+ * @planned Insurance. */
+export function completedYears(registeredOn: IstDate, on: IstDate): number {
+  if (on <= registeredOn) return 0;
+  const years = partsOf(on).year - partsOf(registeredOn).year;
+  return addYears(registeredOn, years) > on ? years - 1 : years;
+}
+
+/** Insured declared value (IDV) in paise: the ex-showroom price of the same variant less depreciation by age. Null above
+ * five years, where insurer and owner agree on it. Source: India Motor Tariff 2002, GR.8. Rule id: IDV. */
+export function insuredValue(
+  exShowroom: Paise,
+  { ageMonths, tables, on }: { ageMonths: number; tables: MotorTables; on: IstDate },
+): Paise | null {
+  const row = currentOf(tables.depreciation, on);
+  const rate = row?.bands.find(
+    ({ upToMonths }) => upToMonths === null || ageMonths <= upToMonths,
+  )?.rate;
+  return rate == null ? null : shareOf(exShowroom, wholeRate - rate);
+}
+
+/** The band in which a value may be moved, both ends included. `rate`: the insurer's own, in thousandths of a percent.
+ * Rule id: IDV-BAND.
+ * @planned Insurance. */
+export function insuredValueBand(
+  value: Paise,
+  rate: number,
+): { readonly least: Paise; readonly most: Paise } {
+  return {
+    least: shareOf(value, wholeRate - rate),
+    most: paise(Math.floor((value * (wholeRate + rate)) / wholeRate)),
+  };
+}
+
+/** How a wanted value lies in a band.
+ * @planned Insurance. */
+export function placeInBand(
+  wanted: Paise,
+  { least, most }: { readonly least: Paise; readonly most: Paise },
+): 'within' | 'too-low' | 'too-high' {
+  if (wanted < least) return 'too-low';
+  return wanted > most ? 'too-high' : 'within';
+}
