@@ -21,6 +21,7 @@ import { bookGatewaySettlements } from '../modules/payments/reconcile/book-gatew
 import { reconcilePayments } from '../modules/payments/reconcile/reconcile-payments.ts';
 import { purgeCallBacks } from '../modules/rto-services/call-backs/purge-call-backs.ts';
 import { purgeServiceHistory } from '../modules/service-history/purge-service-history.ts';
+import { purgeEstimates } from '../modules/valuation/purge-estimates.ts';
 import { purgeVehicleData } from '../modules/vehicle/purge-vehicle-data.ts';
 import { runWatches } from '../modules/watches/run-watches.ts';
 import type { Services } from '../services.ts';
@@ -46,6 +47,7 @@ export const schedules: readonly Schedule[] = [
   each('purge-biller-events', '55 3 * * *', purgeBillerEvents),
   each('purge-recharge-details', '55 3 * * *', purgeUnpaidDetails),
   each('purge-quotes', '55 3 * * *', purgeQuotes),
+  each('purge-estimates', '55 3 * * *', purgeEstimates),
   each('refresh-garage-vehicles', '0 4 * * *', (services) => refreshGarageVehicles(services)),
   each('compare-desk-work', '20 4 * * *', compareWork),
   // By day: nobody is woken for a toll.
