@@ -107,12 +107,6 @@ export function conditionRows(on: IstDate): readonly ConditionRow[] {
   }));
 }
 
-/** Where the table of conditions comes from.
- * @planned Valuation. */
-export function conditionsSource(on: IstDate): Sourced | null {
-  return sourceOf(currentOf(file.conditions, on));
-}
-
 /** Bounds and limits of price labels on a day; null: no labels that day. Rule id: PRICE-LABEL. */
 export function labelRules(on: IstDate) {
   const row = currentOf(file.labels, on);
