@@ -1,4 +1,4 @@
-import { noticeTurns, orderTurns } from '@pahiya/domain/messages/ports';
+import { alertKinds, noticeTurns, orderTurns } from '@pahiya/domain/messages/ports';
 
 /** Default credentials of the sandbox. Not secrets: all data here is fictitious. */
 export const SANDBOX_CREDENTIALS = {
@@ -38,13 +38,15 @@ export const SANDBOX_CREDENTIALS = {
 
 type TurnTemplate =
   | `order-${(typeof orderTurns)[number]}`
-  | `notice-${(typeof noticeTurns)[number]}`;
+  | `notice-${(typeof noticeTurns)[number]}`
+  | `alert-${(typeof alertKinds)[number]}`;
 
-/** Ids of the templates of orders and reminders: `sandbox-order-paid-en` and so on. */
+/** Ids of the templates of orders, reminders and alerts: `sandbox-order-paid-en` and so on. */
 function turnTemplates(): Readonly<Record<TurnTemplate, { en: string; hi: string }>> {
   const templates: TurnTemplate[] = [
     ...orderTurns.map((turn) => `order-${turn}` as const),
     ...noticeTurns.map((turn) => `notice-${turn}` as const),
+    ...alertKinds.map((kind) => `alert-${kind}` as const),
   ];
   return Object.fromEntries(
     templates.map((template) => [

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { noticeKinds } from '@pahiya/api/composition/notice-kinds';
 import { orderKinds } from '@pahiya/api/composition/order-kinds';
 import { clockOf, type Database } from '@pahiya/api/db/database';
 import { largeBodiesOfProcess } from '@pahiya/api/http/large-bodies';
@@ -44,6 +45,7 @@ export function compose(
   const services: Services = {
     ...outside,
     orderKinds,
+    noticeKinds,
     findOpenOrders,
     sms: withSmsBudget(outside.sms, {
       limiter,

@@ -1,4 +1,9 @@
-import { noticeTurns, orderTurns, type SmsTemplate } from '@pahiya/domain/messages/ports';
+import {
+  alertKinds,
+  noticeTurns,
+  orderTurns,
+  type SmsTemplate,
+} from '@pahiya/domain/messages/ports';
 import { z } from 'zod';
 import { address, list } from './config-forms.ts';
 
@@ -293,6 +298,7 @@ function linkTemplate({ MSG91_LINK_TEMPLATE: en, MSG91_LINK_TEMPLATE_HI: hi }: U
 const turnTemplateNames: readonly SmsTemplate[] = [
   ...orderTurns.map((turn) => `order-${turn}` as const),
   ...noticeTurns.map((turn) => `notice-${turn}` as const),
+  ...alertKinds.map((kind) => `alert-${kind}` as const),
 ];
 
 /** `order-paid=ID` is the English one, `order-paid-hi=ID` the Hindi one; without a Hindi one the English is used. */

@@ -18,6 +18,7 @@ import type { ServiceHistoryVendor } from '@pahiya/domain/service-history/ports'
 import type { Paise } from '@pahiya/domain/shared/money';
 import type { CallServices, CallSettings } from './http/call-services.ts';
 import type { ContentWatch } from './modules/content-versions/watch-content.ts';
+import type { NoticeKinds } from './notice-kind.ts';
 import type { FindOpenOrders } from './open-orders.ts';
 import type { OrderKinds } from './order-kind.ts';
 
@@ -147,6 +148,8 @@ export type Services = CallServices & {
   readonly findOpenOrders: FindOpenOrders;
   /** Kinds of orders by the name stored with them. */
   readonly orderKinds: OrderKinds;
+  /** Kinds of subjects that notices are about, by the name stored with them. */
+  readonly noticeKinds: NoticeKinds;
   readonly gateway: PaymentGateway;
   readonly partner: SettlementPartner;
   /** Does RTO work of the services in `rtoPartnerServices`. */

@@ -30,6 +30,7 @@ export function payingOn(api: TestApi, handlers: Partial<TaskHandlers> = {}) {
     'settle-challan': waiting,
     'watch-promise': waiting,
     'send-notification': waiting,
+    'send-notice': waiting,
     'erase-documents': waiting,
     'send-newsletter': waiting,
     'close-order': waiting,

@@ -5,6 +5,7 @@ import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { ok, type Result } from '@pahiya/domain/shared/result';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerApi } from '../src/composition/app.ts';
+import { noticeKinds } from '../src/composition/notice-kinds.ts';
 import { orderKinds } from '../src/composition/order-kinds.ts';
 import type { Database } from '../src/db/database.ts';
 import type { DirectCalls } from '../src/http/direct-call.ts';
@@ -138,6 +139,7 @@ export async function createTestApi(
     },
     challanSources: sources.all,
     orderKinds,
+    noticeKinds,
     findOpenOrders,
     gateway,
     partner,

@@ -1,3 +1,4 @@
+import { ALERT_TEXTS } from './alert-templates.ts';
 import { NOTICE_TEXTS } from './notice-templates.ts';
 import { ORDER_TEXTS } from './order-templates.ts';
 
@@ -13,6 +14,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'sandbox-link-hi': 'Pahiya: आपका माँगा हुआ पेज: https://##link##',
   ...byId('order', ORDER_TEXTS),
   ...byId('notice', NOTICE_TEXTS),
+  ...byId('alert', ALERT_TEXTS),
 };
 
 function byId(

@@ -18,6 +18,7 @@ export { registerUploads } from '../modules/images/uploads/register-uploads.ts';
 export { registerLayout } from '../modules/layout/routes.ts';
 export { registerNocClocks } from '../modules/loans/noc/noc-routes.ts';
 export { registerNewCars } from '../modules/new-cars/routes.ts';
+export { registerNotices } from '../modules/notices/routes.ts';
 export { registerOperators } from '../modules/operators/desk/routes.ts';
 export { registerOwnOrders } from '../modules/own-orders/routes.ts';
 export { registerPartners } from '../modules/partners/routes.ts';

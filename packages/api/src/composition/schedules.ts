@@ -15,6 +15,7 @@ import { purgeVitals } from '../modules/figures/keep-vitals.ts';
 import { purgeForms } from '../modules/forms/purge-forms.ts';
 import { refreshGarageVehicles } from '../modules/garage/refresh-garage-vehicles.ts';
 import { turnLayout } from '../modules/layout/turn-layout.ts';
+import { purgeNotices } from '../modules/notices/purge-notices.ts';
 import { probeGateway } from '../modules/operations/upstream-calls.ts';
 import { purgeQuotes } from '../modules/orders/quotes/purge-quotes.ts';
 import { bookGatewaySettlements } from '../modules/payments/reconcile/book-gateway-settlements.ts';
@@ -46,6 +47,7 @@ export const schedules: readonly Schedule[] = [
   each('purge-assistant', '55 3 * * *', purgeAssistant),
   each('purge-biller-events', '55 3 * * *', purgeBillerEvents),
   each('purge-recharge-details', '55 3 * * *', purgeUnpaidDetails),
+  each('purge-notices', '55 3 * * *', purgeNotices),
   each('purge-quotes', '55 3 * * *', purgeQuotes),
   each('purge-estimates', '55 3 * * *', purgeEstimates),
   each('refresh-garage-vehicles', '0 4 * * *', (services) => refreshGarageVehicles(services)),

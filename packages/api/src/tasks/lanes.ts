@@ -10,6 +10,7 @@ export const slotsOf: Readonly<Record<Lane, number>> = { prompt: 4, bulk: 2, sch
 const lanesOfKinds: Partial<Record<TaskKind, Lane>> = {
   scheduled: 'scheduled',
   'send-newsletter': 'bulk',
+  'send-notice': 'bulk',
   deliver: 'bulk',
   'erase-documents': 'bulk',
   'erase-file': 'bulk',

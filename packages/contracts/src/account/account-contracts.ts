@@ -100,6 +100,7 @@ export const exportAccount = defineContract({
     formSubmissions: z.array(z.record(z.string(), z.unknown())),
     callBacks: z.array(z.record(z.string(), z.unknown())),
     tagIssues: z.array(z.record(z.string(), z.unknown())),
+    notices: z.array(z.record(z.string(), z.unknown())),
     events: z.array(z.record(z.string(), z.unknown())),
   }),
   refusals: ['auth/required', 'request/too-many'],
@@ -133,6 +134,7 @@ export const exportAccount = defineContract({
     formSubmissions: [],
     callBacks: [],
     tagIssues: [],
+    notices: [],
     events: [],
   },
 });

@@ -34,6 +34,8 @@ export const taskKinds = [
   'close-order',
   /** Notification id. */
   'send-notification',
+  /** Notice id. */
+  'send-notice',
   /** Order id. */
   'erase-documents',
   /** Key of a document's file in the file store. */

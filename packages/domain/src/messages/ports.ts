@@ -39,8 +39,17 @@ export type OrderTurn = (typeof orderTurns)[number];
 export const noticeTurns = ['single-ends', 'record-nears'] as const;
 export type NoticeTurn = (typeof noticeTurns)[number];
 
+/** Notices that a person subscribed to: new results of a saved search, and a lower price of something kept. */
+export const alertKinds = ['saved-search', 'price-drop'] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
 /** A text registered word for word under DLT. */
-export type SmsTemplate = 'otp' | 'link' | `order-${OrderTurn}` | `notice-${NoticeTurn}`;
+export type SmsTemplate =
+  | 'otp'
+  | 'link'
+  | `order-${OrderTurn}`
+  | `notice-${NoticeTurn}`
+  | `alert-${AlertKind}`;
 
 /** An SMS by registered (DLT) template. Variables are those of the template, in the order of their names. */
 export type SmsMessage = {

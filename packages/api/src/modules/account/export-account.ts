@@ -51,6 +51,7 @@ export async function exportAccount(
       formSubmissions: [],
       callBacks: [],
       tagIssues: [],
+      notices: [],
     };
     for (const source of sources) {
       for (const [section, rows] of Object.entries(await source.exportFor(tx, userId))) {

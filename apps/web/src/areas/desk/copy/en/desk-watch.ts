@@ -37,6 +37,7 @@ const work: Readonly<Record<TaskKind, string>> = {
   'watch-rto': 'Check the promised day of RTO work',
   'close-order': 'Close an unpaid order',
   'send-notification': 'Send an SMS or e-mail',
+  'send-notice': 'Send an alert',
   'erase-documents': 'Erase documents',
   'erase-file': 'Erase a replaced document',
   'send-newsletter': 'Send the newsletter',

@@ -20,6 +20,7 @@ const work: Words['work'] = {
   'watch-rto': 'RTO के काम की तय तारीख़ जाँचना',
   'close-order': 'बिना भुगतान का ऑर्डर बंद करना',
   'send-notification': 'SMS या ई-मेल भेजना',
+  'send-notice': 'अलर्ट भेजना',
   'erase-documents': 'दस्तावेज़ हटाना',
   'erase-file': 'बदला गया दस्तावेज़ हटाना',
   'send-newsletter': 'न्यूज़लेटर भेजना',

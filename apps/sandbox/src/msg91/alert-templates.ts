@@ -1,0 +1,16 @@
+import type { AlertKind } from '@pahiya/domain/messages/ports';
+
+/** Alerts as registered with the operator. Variables: `count` or `amount` (formatted), `link`. What was saved is not
+ * named: an SMS appears on lock screens. */
+export const ALERT_TEXTS: Readonly<
+  Record<AlertKind, { readonly en: string; readonly hi: string }>
+> = {
+  'saved-search': {
+    en: 'Pahiya: ##count## new in a search you saved. See or stop alerts: ##link##',
+    hi: 'Pahiya: आपकी सेव की हुई खोज में ##count## नई कारें। देखें या अलर्ट बंद करें: ##link##',
+  },
+  'price-drop': {
+    en: 'Pahiya: a car you kept now costs ##amount##. See it or stop alerts: ##link##',
+    hi: 'Pahiya: आपकी चुनी एक कार अब ##amount## की है। देखें या अलर्ट बंद करें: ##link##',
+  },
+};

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { withinMessageHours } from '@pahiya/domain/messages/message-hours';
+import type { Queryable } from '../../db/database.ts';
+import type { NoticeFacts } from '../../notice-kind.ts';
+import type { Services } from '../../services.ts';
+import { enqueueTasks } from '../../tasks/enqueue-task.ts';
+import { insertNotices } from './notice-repository.ts';
+
+/** News for a person who subscribed to it. */
+export type NewNotice = {
+  readonly userId: string;
+  /** One of `Services.noticeKinds`. */
+  readonly subjectKind: string;
+  readonly subjectId: string;
+  /** Those that the person chose. */
+  readonly channels: readonly ('sms' | 'email')[];
+  /** Identifies the news within the subject, such as the day or the price: the same is told once a channel. */
+  readonly dedupeKey: string;
+  readonly facts: NoticeFacts;
+  /** Earliest time; now if left out. It is moved to the hours in which messages are sent. */
+  readonly dueAt?: Date;
+};
+
+/** Queues a notice, once a channel however often it is called, in the transaction that found the news. Returns how many
+ * messages are new. Call `wakeWorkers` after the commit to send it immediately.
+ * @planned Used cars. */
+export async function enqueueNotice(
+  tx: Queryable,
+  { now }: Pick<Services, 'now'>,
+  notice: NewNotice,
+): Promise<number> {
+  const createdAt = now();
+  const dueAt = withinMessageHours(notice.dueAt ?? createdAt);
+  const rows = [...new Set(notice.channels)].map((channel) => ({ id: randomUUID(), channel }));
+  const subjects = await insertNotices(tx, notice, rows, { dueAt, createdAt });
+  await enqueueTasks(tx, 'send-notice', { subjects, dueAt });
+  return subjects.length;
+}

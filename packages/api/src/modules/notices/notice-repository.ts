@@ -1,0 +1,76 @@
+import type { Queryable } from '../../db/database.ts';
+import type { Delivery } from '../../deliver-once.ts';
+import type { DueNotice } from '../../notice-kind.ts';
+import type { NewNotice } from './enqueue-notice.ts';
+
+/** Stores a notice once a channel; returns the ids of those that are new. */
+export async function insertNotices(
+  tx: Queryable,
+  { userId, subjectKind, subjectId, dedupeKey, facts }: NewNotice,
+  rows: readonly { readonly id: string; readonly channel: 'sms' | 'email' }[],
+  { dueAt, createdAt }: { readonly dueAt: Date; readonly createdAt: Date },
+): Promise<readonly string[]> {
+  const made = await tx<{ id: string }[]>`
+    insert into notices (id, user_id, subject_kind, subject_id, channel, dedupe_key, facts, due_at,
+      state, created_at)
+    select g.id, ${userId}, ${subjectKind}, ${subjectId}, g.channel, ${dedupeKey},
+      ${tx.json(facts)}::jsonb, ${dueAt}, 'pending', ${createdAt}
+    from jsonb_to_recordset(${tx.json(rows)}) as g (id uuid, channel text)
+    on conflict do nothing returning id`;
+  return made.map(({ id }) => id);
+}
+
+/** A notice taken for sending. */
+export type TakenNotice = DueNotice & {
+  readonly noticeId: string;
+  readonly subjectKind: string;
+  readonly channel: 'sms' | 'email';
+};
+
+/** Marks a notice as being sent and returns it once; null if it was taken before. */
+export async function takeNotice(sql: Queryable, noticeId: string): Promise<TakenNotice | null> {
+  const [row] = await sql<TakenNotice[]>`
+    update notices set state = 'sending' where id = ${noticeId} and state = 'pending'
+    returning id as "noticeId", user_id as "userId", subject_kind as "subjectKind",
+      subject_id as "subjectId", channel, facts`;
+  return row ?? null;
+}
+
+/** Saves what became of a notice. */
+export async function updateNotice(
+  sql: Queryable,
+  noticeId: string,
+  state: Delivery | 'cancelled',
+  sentAt: Date | null,
+): Promise<void> {
+  await sql`
+    update notices set state = ${state}, sent_at = ${sentAt} where id = ${noticeId}`;
+}
+
+/** Marks a notice whose sending was interrupted: it may have been sent. */
+export async function updateInterruptedNotice(sql: Queryable, noticeId: string): Promise<void> {
+  await sql`
+    update notices set state = 'unknown' where id = ${noticeId} and state = 'sending'`;
+}
+
+/** A person's notices for the export, oldest first. */
+export async function noticesOf(
+  sql: Queryable,
+  userId: string,
+): Promise<readonly Record<string, unknown>[]> {
+  return sql<Record<string, unknown>[]>`
+    select subject_kind as "about", channel, facts, state, created_at as "createdAt",
+      sent_at as "sentAt"
+    from notices where user_id = ${userId} order by created_at, id`;
+}
+
+/** Deletes a person's notices. */
+export async function deleteNoticesOf(tx: Queryable, userId: string): Promise<void> {
+  await tx`delete from notices where user_id = ${userId}`;
+}
+
+/** Deletes notices made up to an instant; returns how many. */
+export async function deleteNoticesUntil(sql: Queryable, until: Date): Promise<number> {
+  const { count } = await sql`delete from notices where created_at <= ${until}`;
+  return count;
+}

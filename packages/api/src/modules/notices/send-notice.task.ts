@@ -1,0 +1,90 @@
+import { withinMessageHours } from '@pahiya/domain/messages/message-hours';
+import type { Email } from '@pahiya/domain/messages/ports';
+import { languagePrefixes } from '@pahiya/domain/shared/language';
+import { deliveryOf } from '../../deliver-once.ts';
+import type { NoticeTexts } from '../../notice-kind.ts';
+import { writePlainMail } from '../../plain-mail.ts';
+import type { Services } from '../../services.ts';
+import type { TaskHandler } from '../../tasks/task-kinds.ts';
+import { findUser, type UserRow } from '../auth/find-user.ts';
+import {
+  type TakenNotice,
+  takeNotice,
+  updateInterruptedNotice,
+  updateNotice,
+} from './notice-repository.ts';
+
+/** Sends one notice, at most once, by day, and while it is wanted. It is marked before sending, so a crash does not
+ * repeat it; one that the provider definitely rejected is retried. */
+export const sendNoticeTask: TaskHandler = async (services, noticeId) => {
+  const { sql, now } = services;
+  const allowed = withinMessageHours(now());
+  if (allowed > now()) return { again: allowed };
+  const notice = await takeNotice(sql, noticeId);
+  if (notice === null) {
+    // Already marked before a crash, or the account is deleted.
+    await updateInterruptedNotice(sql, noticeId);
+    return 'done';
+  }
+  const user = await findUser(sql, notice.userId);
+  const kind = services.noticeKinds[notice.subjectKind];
+  if (kind === undefined) throw new Error(`no notice kind ${notice.subjectKind}`);
+  const texts = user === null ? null : await kind.read(services, notice, user.language);
+  const hasAddress = notice.channel === 'sms' || (user !== null && user.email !== null);
+  if (user === null || texts === null || !hasAddress) {
+    await updateNotice(sql, noticeId, 'cancelled', null);
+    return 'done';
+  }
+  const sent =
+    notice.channel === 'sms' || user.email === null
+      ? await services.sms.send({
+          mobile: user.mobile,
+          channel: 'sms',
+          template: `alert-${kind.alert}`,
+          language: user.language,
+          variables: {
+            ...texts.smsVariables,
+            link: addressOf(services, user, texts.open.path).replace(/^https?:\/\//, ''),
+          },
+        })
+      : await services.email.send(
+          mailOf(services, { ...user, email: user.email }, { notice, texts }),
+        );
+  const delivery = deliveryOf(notice.channel, sent);
+  await updateNotice(sql, noticeId, delivery, delivery === 'sent' ? now() : null);
+  return sent.ok || delivery !== 'pending'
+    ? 'done'
+    : { failed: `${notice.channel}-${sent.error.kind}` };
+};
+
+function mailOf(
+  services: Services,
+  user: Pick<UserRow, 'language'> & { readonly email: string },
+  { notice, texts }: { readonly notice: TakenNotice; readonly texts: NoticeTexts },
+): Email {
+  const { brand } = services.settings;
+  const { subject, lines } = texts.mail;
+  const stop = addressOf(services, user, texts.stop.path);
+  return {
+    to: user.email,
+    subject: `${brand.name}: ${subject}`,
+    messageId: notice.noticeId,
+    endUrl: stop,
+    ...writePlainMail({
+      language: user.language,
+      subject,
+      lines,
+      link: { label: texts.open.label, url: addressOf(services, user, texts.open.path) },
+      end: { label: texts.stop.label, url: stop },
+      brandName: brand.name,
+    }),
+  };
+}
+
+function addressOf(
+  { settings }: Services,
+  { language }: Pick<UserRow, 'language'>,
+  path: string,
+): string {
+  return `${settings.brand.siteUrl}${languagePrefixes[language]}${path}`;
+}

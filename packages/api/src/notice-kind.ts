@@ -1,0 +1,40 @@
+import type { AlertKind } from '@pahiya/domain/messages/ports';
+import type { Language } from '@pahiya/domain/shared/language';
+import type { MessageWords } from './order-messages.ts';
+import type { Services } from './services.ts';
+
+/** What a notice says, as numbers and formatted names: no personal data, since messages are seen by others. */
+export type NoticeFacts = Readonly<Record<string, string | number>>;
+
+/** A notice that is about to be sent. */
+export type DueNotice = {
+  readonly userId: string;
+  readonly subjectId: string;
+  readonly facts: NoticeFacts;
+};
+
+/** Texts of a notice in the person's language. */
+export type NoticeTexts = {
+  /** Of the registered template, besides `link`. */
+  readonly smsVariables: Readonly<Record<string, string>>;
+  /** Of the e-mail. The subject begins in lower case, after the brand. */
+  readonly mail: MessageWords;
+  /** The page that the message opens, without the language's prefix. */
+  readonly open: { readonly label: string; readonly path: string };
+  /** Where alerts of this subject end, without sign-in: a page, and a POST to it. */
+  readonly stop: { readonly label: string; readonly path: string };
+};
+
+/** What a kind of subject decides about its notices. Sending knows this port, never a subject. */
+export type NoticeKind = {
+  readonly alert: AlertKind;
+  /** The texts; null when the notice is no longer wanted: its subject is gone or silent. */
+  readonly read: (
+    services: Services,
+    notice: DueNotice,
+    language: Language,
+  ) => Promise<NoticeTexts | null>;
+};
+
+/** The kinds of subjects, by the name that is stored with their notices. */
+export type NoticeKinds = Readonly<Record<string, NoticeKind>>;
