@@ -1,5 +1,6 @@
 import type { AccountDataSource } from './account-data.ts';
 import type { Serve } from './http/serve.ts';
+import type { ReportSubject } from './report-subject.ts';
 import type { Services } from './services.ts';
 import type { SignedInListener } from './signed-in.ts';
 import type { WithdrawalListener } from './withdrawal.ts';
@@ -14,4 +15,6 @@ export type ModuleTools = {
   readonly onSignIn: SignedInListener[];
   /** Erases what was kept for a consent that is withdrawn. */
   readonly onWithdrawal: WithdrawalListener[];
+  /** Kinds of things that people can report: from every module that shows what people write. */
+  readonly reportSubjects: ReportSubject[];
 };

@@ -32,6 +32,13 @@ export const errorCodes = {
   'loan/no-such-letter': { status: 409, title: 'There is no reason for this letter yet' },
   'new-car/not-found': { status: 404, title: 'No such car in the catalogue' },
   'new-car/unknown-city': { status: 422, title: 'Unknown city' },
+  'new-car/owner-not-proved': {
+    status: 422,
+    title: 'Not the proved owner of such a vehicle',
+  },
+  'new-car/review-not-found': { status: 404, title: 'No such review' },
+  'report/unknown-subject': { status: 404, title: 'What is reported does not exist' },
+  'report/unknown-reason': { status: 422, title: 'This reason does not apply here' },
   'vehicle/not-a-mark': { status: 400, title: 'Not a valid vehicle number' },
   'vehicle/not-in-register': {
     status: 422,

@@ -30,7 +30,14 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
     makeFindOperator(services),
     directCalls,
   );
-  const tools: ModuleTools = { services, serve, accountData: [], onSignIn: [], onWithdrawal: [] };
+  const tools: ModuleTools = {
+    services,
+    serve,
+    accountData: [],
+    onSignIn: [],
+    onWithdrawal: [],
+    reportSubjects: [],
+  };
   for (const registerModule of Object.values(modules)) {
     await app.register(async (scope) => registerModule(scope, tools));
   }

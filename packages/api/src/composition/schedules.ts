@@ -4,6 +4,7 @@ import { publishDueArticles } from '../modules/blog/editing/publish-article.ts';
 import { sendNewsletter } from '../modules/blog/newsletter/send-newsletter.ts';
 import { purgeBlog } from '../modules/blog/purge-blog.ts';
 import { purgeDiscoveries } from '../modules/challans/purge-discoveries.ts';
+import { purgeContentReports } from '../modules/content-reports/purge-content-reports.ts';
 import { compareWork } from '../modules/desk-queue/compare-work.ts';
 import { purgeIssues } from '../modules/fastag/issue/purge-issues.ts';
 import { purgeUnpaidDetails } from '../modules/fastag/recharge/biller-details.ts';
@@ -39,6 +40,7 @@ export const schedules: readonly Schedule[] = [
   each('purge-vehicle-data', '30 3 * * *', purgeVehicleData),
   each('purge-challan-searches', '45 3 * * *', purgeDiscoveries),
   each('purge-blog', '50 3 * * *', purgeBlog),
+  each('purge-content-reports', '50 3 * * *', purgeContentReports),
   each('purge-vitals', '55 3 * * *', purgeVitals),
   each('purge-call-backs', '55 3 * * *', purgeCallBacks),
   each('purge-tag-issues', '55 3 * * *', purgeIssues),

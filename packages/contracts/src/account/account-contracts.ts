@@ -101,6 +101,8 @@ export const exportAccount = defineContract({
     callBacks: z.array(z.record(z.string(), z.unknown())),
     tagIssues: z.array(z.record(z.string(), z.unknown())),
     notices: z.array(z.record(z.string(), z.unknown())),
+    contentReports: z.array(z.record(z.string(), z.unknown())),
+    carReviews: z.array(z.record(z.string(), z.unknown())),
     events: z.array(z.record(z.string(), z.unknown())),
   }),
   refusals: ['auth/required', 'request/too-many'],
@@ -135,6 +137,8 @@ export const exportAccount = defineContract({
     callBacks: [],
     tagIssues: [],
     notices: [],
+    contentReports: [],
+    carReviews: [],
     events: [],
   },
 });

@@ -13,15 +13,11 @@ import { taxOwners } from '@pahiya/domain/rto-services/road-tax';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { inEveryLanguage, istDateSchema } from '../fields.ts';
+import { carSlug } from './car-slug.ts';
 import * as calls from './new-car-calls.ts';
 
-const slug = z
-  .string()
-  .min(1)
-  .max(80)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'Lower-case letters, digits and hyphens' });
-const make = slug.describe('Make, e.g. maruti-suzuki');
-const model = slug.describe('Model, e.g. swift');
+const make = carSlug.describe('Make, e.g. maruti-suzuki');
+const model = carSlug.describe('Model, e.g. swift');
 const confidence = z.enum(['high', 'medium', 'low', 'unverified']);
 const amountPaise = z.int().describe('Paise');
 
@@ -193,7 +189,7 @@ export const carVariant = defineContract({
   body: z.object({
     make,
     model,
-    variant: slug.describe('Variant, e.g. vxi'),
+    variant: carSlug.describe('Variant, e.g. vxi'),
     cityId: z.int().min(1).max(99_999).default(10_084).describe('City of registration'),
     owner: z.enum(taxOwners).default('individual'),
     withLoan: z.boolean().default(false).describe('Adds the fee of the hypothecation'),

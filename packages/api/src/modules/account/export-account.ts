@@ -52,6 +52,8 @@ export async function exportAccount(
       callBacks: [],
       tagIssues: [],
       notices: [],
+      contentReports: [],
+      carReviews: [],
     };
     for (const source of sources) {
       for (const [section, rows] of Object.entries(await source.exportFor(tx, userId))) {

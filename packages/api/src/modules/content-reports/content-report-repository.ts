@@ -1,0 +1,119 @@
+import type { ReportedKind, ReportReason } from '@pahiya/domain/reports/report-reasons';
+import type { Queryable, Transaction } from '../../db/database.ts';
+
+/** A report as it is filed. */
+export type NewReport = {
+  readonly id: string;
+  readonly kind: ReportedKind;
+  readonly subjectId: string;
+  readonly reason: ReportReason;
+  readonly note: string;
+  readonly userId: string | null;
+  readonly reportedAt: Date;
+};
+
+/** Stores a report; a person's second open one of the same thing is dropped. */
+export async function insertReport(sql: Queryable, report: NewReport): Promise<void> {
+  const { id, kind, subjectId, reason, note, userId, reportedAt } = report;
+  await sql`
+    insert into content_reports (id, kind, subject_id, reason, note, user_id, reported_at)
+    values (${id}, ${kind}, ${subjectId}, ${reason}, ${note}, ${userId}, ${reportedAt})
+    on conflict do nothing`;
+}
+
+/** A thing with open reports. */
+export type OpenSubject = {
+  readonly kind: ReportedKind;
+  readonly subjectId: string;
+  readonly count: number;
+  readonly reports: readonly OpenReport[];
+};
+type OpenReport = {
+  readonly reason: ReportReason;
+  readonly note: string;
+  readonly isSignedIn: boolean;
+  /** RFC 3339. */
+  readonly reportedAt: string;
+};
+
+/** Things with open reports, longest waiting first, each with its first reports. */
+export async function selectOpen(
+  sql: Queryable,
+  kinds: readonly ReportedKind[],
+  { subjects, reports }: { readonly subjects: number; readonly reports: number },
+): Promise<readonly OpenSubject[]> {
+  return sql<OpenSubject[]>`
+    select r.kind, r.subject_id as "subjectId", count(*)::int as count,
+      (select json_agg(json_build_object('reason', f.reason, 'note', f.note,
+          'isSignedIn', f.user_id is not null, 'reportedAt', f.reported_at)
+          order by f.reported_at, f.id)
+        from (select * from content_reports o where o.decision is null and o.kind = r.kind
+          and o.subject_id = r.subject_id order by o.reported_at, o.id limit ${reports}) f) as reports
+    from content_reports r
+    where r.decision is null and r.kind = any(${[...kinds]})
+    group by r.kind, r.subject_id order by min(r.reported_at), r.subject_id limit ${subjects}`;
+}
+
+/** How many things have open reports. */
+export async function countOpen(sql: Queryable, kinds: readonly ReportedKind[]): Promise<number> {
+  const [row] = await sql<{ open: number }[]>`
+    select count(distinct (kind, subject_id))::int as open from content_reports
+    where decision is null and kind = any(${[...kinds]})`;
+  return row?.open ?? 0;
+}
+
+type Decided = {
+  readonly kind: ReportedKind;
+  readonly subjectId: string;
+  readonly decision: 'kept' | 'hidden' | 'gone';
+  readonly operatorId: string | null;
+  readonly now: Date;
+};
+
+/** Closes the open reports of a thing; returns how many. */
+export async function closeReports(tx: Queryable, decided: Decided): Promise<number> {
+  const { kind, subjectId, decision, operatorId, now } = decided;
+  const { count } = await tx`
+    update content_reports set decision = ${decision}, decided_at = ${now},
+      decided_by = ${operatorId}
+    where kind = ${kind} and subject_id = ${subjectId} and decision is null`;
+  return count;
+}
+
+/** Whether a thing has a decided report. */
+export async function hasDecided(
+  tx: Queryable,
+  { kind, subjectId }: Pick<Decided, 'kind' | 'subjectId'>,
+): Promise<boolean> {
+  const { count } = await tx`
+    select from content_reports where kind = ${kind} and subject_id = ${subjectId}
+      and decision is not null limit 1`;
+  return count === 1;
+}
+
+/** All reports of a person, for the account's export. */
+export async function reportsOf(sql: Queryable, userId: string) {
+  return sql<Record<string, unknown>[]>`
+    select kind as "of", reason, note, reported_at as "reportedAt", decision,
+      decided_at as "decidedAt"
+    from content_reports where user_id = ${userId} order by reported_at desc`;
+}
+
+/** Erases author and note of a person's reports; the reports stay. */
+export async function eraseReporter(tx: Queryable, userId: string): Promise<void> {
+  await tx`update content_reports set user_id = null, note = '' where user_id = ${userId}`;
+}
+
+/** Deletes reports decided earlier; returns their number. */
+export async function deleteDecided(sql: Queryable, before: Date): Promise<number> {
+  const { count } = await sql`delete from content_reports where decided_at < ${before}`;
+  return count;
+}
+
+/** Reports of one thing are decided one after the other. */
+export async function lockSubject(
+  tx: Transaction,
+  { kind, subjectId }: Pick<Decided, 'kind' | 'subjectId'>,
+): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtext(${`content-report ${kind} ${subjectId}`}))`;
+}

@@ -1,0 +1,33 @@
+import type { OperatorRole } from '@pahiya/contracts/operator-roles';
+import type { ReportedKind, ReportReason } from '@pahiya/domain/reports/report-reasons';
+import type { Queryable, Transaction } from './db/database.ts';
+
+/** A reported thing as the desk sees it. */
+export type ReportedThing = {
+  /** What it is about, in the words of its page. */
+  readonly title: string;
+  readonly text: string;
+  /** Page that shows it, without the language. */
+  readonly path: string;
+  readonly isShown: boolean;
+};
+
+/** A kind of thing that people can report. Its module adds it to its tools when it registers. */
+export type ReportSubject = {
+  readonly kind: ReportedKind;
+  /** Who decides its reports. */
+  readonly role: OperatorRole;
+  /** Things by id; those that do not exist are absent. */
+  readonly find: (
+    sql: Queryable,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, ReportedThing>>;
+  /** Hides a thing; false when it is hidden already. Marks its pages as changed. */
+  readonly hide: (tx: Transaction, id: string, hiding: Hiding) => Promise<boolean>;
+};
+
+export type Hiding = {
+  readonly reason: ReportReason;
+  readonly operatorId: string;
+  readonly now: Date;
+};

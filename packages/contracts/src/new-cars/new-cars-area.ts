@@ -1,0 +1,2 @@
+export * from './car-review-contracts.ts';
+export * from './new-car-contracts.ts';

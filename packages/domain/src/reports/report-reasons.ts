@@ -1,0 +1,21 @@
+/** What can be reported, with the reasons to choose from. A kind is one line here, and a subject of the API that finds
+ * and hides things of its kind (docs/adr/0049). Source of the obligation to take reports: Information Technology
+ * (Intermediary Guidelines and Digital Media Ethics Code) Rules 2021, rule 3(2). Rule id: CONTENT-REPORT. */
+export const reportReasons = {
+  'car-review': ['abusive', 'personal-data', 'advertising', 'not-a-review', 'other'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ReportedKind = keyof typeof reportReasons;
+export type ReportReason = (typeof reportReasons)[ReportedKind][number];
+
+export const reportedKinds = Object.keys(reportReasons) as readonly ReportedKind[];
+
+/** Every reason of any kind, each once. */
+export const allReportReasons: readonly ReportReason[] = [
+  ...new Set(Object.values(reportReasons).flat()),
+];
+
+/** Whether a reason can be given for a kind. */
+export function isReasonFor(kind: ReportedKind, reason: ReportReason): boolean {
+  return reportReasons[kind].some((one) => one === reason);
+}
