@@ -101,6 +101,10 @@ async function fillTables(of: string): Promise<void> {
   const call = { serviceId: 'noc', name: 'Asha', mobile, slot: 'any', language: 'en' } as const;
   await askCallBack(api.services, call, of);
   await sendForm(of);
+  await layReview(of);
+  await sql`
+    insert into content_reports (id, kind, subject_id, reason, note, user_id, reported_at)
+    values (${randomUUID()}, 'car-review', ${randomUUID()}, 'other', 'call me on 9812345210', ${of}, ${now})`;
   await sql`
     insert into assistant_messages (id, user_id, language, asked_at, question, answer)
     values (${randomUUID()}, ${of}, 'en', ${now}, 'What is HPA?',
@@ -108,6 +112,18 @@ async function fillTables(of: string): Promise<void> {
   await sql`
     insert into idempotency_keys (owner, key, request_hash, created_at)
     values (${`user:${of}`}, 'garage-1', 'hash', ${now})`;
+}
+
+async function layReview(userId: string): Promise<void> {
+  const { sql } = database;
+  await sql`insert into car_makes (slug, name) values ('a', 'A') on conflict do nothing`;
+  await sql`insert into car_models (make_id, slug, name, body)
+    select id, 'b', 'B', 'suv' from car_makes where slug = 'a' on conflict do nothing`;
+  const reviewId = randomUUID();
+  await sql`insert into car_reviews (id, model_id, user_id, first_at)
+    select ${reviewId}, id, ${userId}, ${now} from car_models where slug = 'b'`;
+  await sql`insert into car_review_versions (review_id, version, scores, text, written_at, state)
+    values (${reviewId}, 1, ${sql.json({ comfort: 4 })}, 'Fine.', ${now}, 'waiting')`;
 }
 
 async function sendForm(userId: string): Promise<void> {

@@ -51,6 +51,22 @@ export const copy: ErrorCopy = {
       title: 'This city is not in our list',
       detail: 'Choose another city.',
     },
+    'new-car/owner-not-proved': {
+      title: 'Ownership is not proved',
+      detail: 'Enter both numbers from the RC of a car of this model, or leave the vehicle out.',
+    },
+    'new-car/review-not-found': {
+      title: 'Review not found',
+      detail: 'It may have been deleted already.',
+    },
+    'report/unknown-subject': {
+      title: 'This is no longer shown',
+      detail: 'It may have been removed already.',
+    },
+    'report/unknown-reason': {
+      title: 'This reason does not apply here',
+      detail: 'Choose another reason.',
+    },
     'order/not-found': {
       title: 'Order not found',
       detail: 'See your orders for those in this account.',

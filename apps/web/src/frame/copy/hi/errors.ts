@@ -42,6 +42,22 @@ export const copy: Copies['errors'] = {
       title: 'यह शहर हमारी सूची में नहीं है',
       detail: 'दूसरा शहर चुनें।',
     },
+    'new-car/owner-not-proved': {
+      title: 'मालिक होना साबित नहीं हुआ',
+      detail: 'इसी मॉडल की कार की RC से दोनों नंबर भरें, या गाड़ी न चुनें।',
+    },
+    'new-car/review-not-found': {
+      title: 'रिव्यू नहीं मिला',
+      detail: 'शायद पहले ही हटाया जा चुका है।',
+    },
+    'report/unknown-subject': {
+      title: 'यह अब नहीं दिखता',
+      detail: 'शायद पहले ही हटाया जा चुका है।',
+    },
+    'report/unknown-reason': {
+      title: 'यह कारण यहाँ लागू नहीं',
+      detail: 'कोई और कारण चुनें।',
+    },
     'order/not-found': {
       title: 'ऑर्डर नहीं मिला',
       detail: 'इस खाते के सभी ऑर्डर अपने ऑर्डर वाले पेज पर देखें।',
