@@ -18,6 +18,7 @@ export { registerGarage } from '../modules/garage/routes.ts';
 export { registerUploads } from '../modules/images/uploads/register-uploads.ts';
 export { registerLayout } from '../modules/layout/routes.ts';
 export { registerNocClocks } from '../modules/loans/noc/noc-routes.ts';
+export { registerCarReviews } from '../modules/new-cars/reviews/review-routes.ts';
 export { registerNewCars } from '../modules/new-cars/routes.ts';
 export { registerNotices } from '../modules/notices/routes.ts';
 export { registerOperators } from '../modules/operators/desk/routes.ts';

@@ -8,16 +8,13 @@ import { listRegions } from './reading/list-regions.ts';
 import { readModels, readVariants } from './reading/read-catalogue.ts';
 import { readComparison } from './reading/read-comparison.ts';
 import { readVariant } from './reading/read-variant.ts';
-import { registerCarReviews } from './reviews/review-routes.ts';
 
 /** Names of a make, a model and a variant: far below this. */
 const small = { bodyLimitBytes: 1024 };
 
 /** Registers the calls of the module. */
-export function registerNewCars(app: FastifyInstance, tools: ModuleTools): void {
-  const { services, serve } = tools;
+export function registerNewCars(app: FastifyInstance, { services, serve }: ModuleTools): void {
   const { sql } = services;
-  registerCarReviews(app, tools);
   const today = () => istDateOf(services.now());
 
   serve(

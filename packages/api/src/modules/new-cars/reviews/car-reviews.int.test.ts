@@ -176,7 +176,11 @@ describe('the owner check', () => {
   const number = 'DL8CAF5030';
   const proof = { chassisNumber: plain.chassis, engineNumber: plain.engine };
   const inGarage = async () => {
-    await asha.send({ method: 'POST', url: '/api/v1/web/garage/vehicles', body: { vehicleNumber: number } });
+    await asha.send({
+      method: 'POST',
+      url: '/api/v1/web/garage/vehicles',
+      body: { vehicleNumber: number },
+    });
   };
   const prove = () =>
     asha.send({ method: 'POST', url: `/api/v1/web/vehicle/${number}/prove`, body: proof });
