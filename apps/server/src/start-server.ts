@@ -3,6 +3,7 @@ import { seedBlog } from '@pahiya/api/modules/blog/seed/seed-blog';
 import { hearOfChanges } from '@pahiya/api/modules/content-versions/watch-content';
 import { seedForms } from '@pahiya/api/modules/forms/seed/seed-forms';
 import { putLanguages } from '@pahiya/api/modules/languages/put-languages';
+import { seedListings } from '@pahiya/api/modules/listings/seed/seed-listings';
 import { seedCatalogue } from '@pahiya/api/modules/new-cars/seed/seed-catalogue';
 import { announceServer } from '@pahiya/api/modules/operations/announce-server';
 import type { FastifyInstance } from 'fastify';
@@ -65,6 +66,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await seedBlog(sql, composition.services.now());
     await seedForms(sql, composition.services.now());
     await seedCatalogue(sql, composition.services.now());
+    if (composition.services.registry.source.sandbox) {
+      await seedListings(sql, { secret, now: composition.services.now() });
+    }
     let isStopping = false;
     await registerRoles(app, {
       config,
