@@ -16,7 +16,7 @@ export function gradeOfComparables(count: number, { halfWidth }: PriceSpread): G
 }
 
 /** Cars of the model from which on a fitted price is more than a guess. */
-const manyCars = 30;
+export const manyCars = 30;
 
 /** Grade of a fitted price, by the cars of the model that the fit has seen. */
 export function gradeOfFit(cars: number): Grade {

@@ -41,10 +41,12 @@ const fitted: FittedModel = {
   gearboxes: { manual: 0, automatic: 0.1 },
   owners: { 1: 0, 2: -0.05, 3: -0.1, 4: -0.2 },
   cities: { Delhi: -0.1 },
+  sellers: {},
+  figures: { engineCc: { centre: 1300, slope: 0 }, powerBhp: { centre: 85, slope: 0 } },
   words: { xz: 0.04 },
   errors: [
-    { fromRupees: 0, half: [0.85, 1.15], wide: [0.7, 1.4] },
-    { fromRupees: 300_000, half: [0.92, 1.08], wide: [0.85, 1.18] },
+    { fromRupees: 0, fromCars: 0, half: [0.85, 1.15], wide: [0.7, 1.4] },
+    { fromRupees: 300_000, fromCars: 0, half: [0.92, 1.08], wide: [0.85, 1.18] },
   ],
 };
 

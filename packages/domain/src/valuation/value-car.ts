@@ -1,5 +1,6 @@
 import { type IstDate, partsOf } from '../shared/ist-date.ts';
 import { type Paise, paise } from '../shared/money.ts';
+import { wordsOf } from './car-names.ts';
 import {
   type AdjustedComparable,
   adjustComparables,
@@ -8,7 +9,7 @@ import {
   type PriceSpread,
   spreadOf,
 } from './comparables.ts';
-import { errorBand, type FittedModel, fittedEffects } from './fitted-model.ts';
+import { errorBand, type FittedModel, type FittedQuestion, fittedEffects } from './fitted-model.ts';
 import { type Grade, gradeOfComparables, gradeOfFit } from './grade.ts';
 import type {
   NoValueReason,
@@ -178,7 +179,7 @@ function fromAdverts(
 
 function fromFit({ car, city, fitted }: ValuationFacts, today: IstDate): Raw | null {
   if (fitted === null) return null;
-  const effects = fittedEffects(fitted, car, { age: ageOf(car, today), city });
+  const effects = fittedEffects(fitted, questionOf(car, city, today));
   const model = fitted.models[`${car.make}/${car.model}`];
   if (effects === null || model === undefined) return null;
   let running = 0;
@@ -186,7 +187,7 @@ function fromFit({ car, city, fitted }: ValuationFacts, today: IstDate): Raw | n
     running += effect;
     return [id as ValuationLineId, Math.round(Math.exp(running) * 100)];
   });
-  const band = errorBand(fitted, Math.exp(running));
+  const band = errorBand(fitted.errors, { rupees: Math.exp(running), cars: model.cars });
   if (band === null) return null;
   return {
     method: 'fitted',
@@ -198,8 +199,21 @@ function fromFit({ car, city, fitted }: ValuationFacts, today: IstDate): Raw | n
       cars: model.cars,
       asOf: String(fitted.asOf),
       confidence: 'low',
-      sources: [],
+      sources: [`Asking prices to ${fitted.asOf}, fitted on ${fitted.fittedOn}`],
     },
+  };
+}
+
+function questionOf(car: ValuedCar, city: string, today: IstDate): FittedQuestion {
+  return {
+    ...{ make: car.make, model: car.model, km: car.km, city },
+    words: [...new Set(car.variant === null ? [] : wordsOf(car.variant))],
+    age: ageOf(car, today),
+    // A plug-in hybrid is priced like a hybrid.
+    fuel: car.fuel === 'plug-in-hybrid' ? 'hybrid' : car.fuel,
+    gearbox: car.gearbox ?? 'unknown',
+    owner: String(Math.min(4, car.owners)),
+    ...{ seller: 'unknown', engineCc: null, powerBhp: null },
   };
 }
 
