@@ -32,16 +32,16 @@ describe('the price of a tag', () => {
   test('names fee, deposit and balance separately', () => {
     expect(linesOfPlan(plan, 'tag').map(({ kind, code, amount }) => [kind, code, amount])).toEqual([
       ['pass-through', 'tag-price', 10_000],
-      ['deposit', 'tag-deposit', 20_000],
       ['pass-through', 'tag-balance', 15_000],
+      ['deposit', 'tag-deposit', 20_000],
     ]);
   });
 
   test('has no line of nothing, and no gap in its positions', () => {
     const lines = linesOfPlan({ ...plan, fee: rupees(0) }, 'tag');
     expect(lines.map(({ code, position }) => [code, position])).toEqual([
-      ['tag-deposit', 1],
-      ['tag-balance', 2],
+      ['tag-balance', 1],
+      ['tag-deposit', 2],
     ]);
   });
 });

@@ -90,7 +90,7 @@ test('a service with an uncertain government fee is offered for no class', () =>
 
 test('a seller without GST has no tax line', () => {
   const price = { serviceFee: paise(10_000), governmentFee: paise(30_000) };
-  expect(rtoLines(price, 0, ids).map(({ kind }) => kind)).toEqual(['fee', 'pass-through']);
+  expect(rtoLines(price, 0, ids).map(({ kind }) => kind)).toEqual(['pass-through', 'fee']);
 });
 
 test('before filing everything is returned, afterwards all but the government fee', () => {

@@ -112,7 +112,8 @@ export function rtoPriceOf(
 export const rtoItems = ['service-fee', 'government-fee'] as const;
 export type RtoItem = (typeof rtoItems)[number];
 
-/** The lines of an order: our fee, GST on it, and the government fee. `itemIds`: our ids of both parts. */
+/** The lines of an order as every page and receipt lists them: the government fee, our fee, GST on ours. `itemIds`: our
+ * ids of both parts. */
 export function rtoLines(
   { serviceFee, governmentFee }: Pick<RtoPrice, 'serviceFee' | 'governmentFee'>,
   gstBasisPoints: number,
@@ -123,6 +124,14 @@ export function rtoLines(
   const made: OrderLine[] = [
     {
       position: 1,
+      kind: 'pass-through',
+      code: 'government-fee',
+      itemId: itemIds['government-fee'],
+      taxOn: null,
+      amount: governmentFee,
+    },
+    {
+      position: 2,
       kind: 'fee',
       code: 'service-fee',
       itemId: work,
@@ -131,18 +140,8 @@ export function rtoLines(
     },
   ];
   if (gst > 0)
-    made.push({ position: 2, kind: 'tax', code: 'gst', itemId: work, taxOn: 1, amount: gst });
-  return [
-    ...made,
-    {
-      position: made.length + 1,
-      kind: 'pass-through',
-      code: 'government-fee',
-      itemId: itemIds['government-fee'],
-      taxOn: null,
-      amount: governmentFee,
-    },
-  ];
+    made.push({ position: 3, kind: 'tax', code: 'gst', itemId: work, taxOn: 2, amount: gst });
+  return made;
 }
 
 /** Parts of the price that are returned when the work is given up: everything until it was filed; afterwards the

@@ -38,9 +38,9 @@ describe('the price of a service', () => {
     expect(status).toBe(200);
     expect(data).toMatchObject({ total, fileWithinDays: 7, documentDays: 30 });
     expect(data.lines).toEqual([
+      { kind: 'pass-through', code: 'government-fee', amount: 30_000 },
       { kind: 'fee', code: 'service-fee', amount: 199_900 },
       { kind: 'tax', code: 'gst', amount: 35_982 },
-      { kind: 'pass-through', code: 'government-fee', amount: 30_000 },
     ]);
     expect(await tests.sql`select count(*) from order_quotes`).toEqual([{ count: 0 }]);
   });

@@ -9,7 +9,11 @@ const english: KindReceiptWords = {
   item: 'Service',
   reference: 'Application number',
   states: { done: 'Done', 'under-way': 'In progress', 'given-back': 'Refunded' },
-  lines: { 'service-fee': 'Our fee', gst: 'GST', 'government-fee': 'Government fee (central)' },
+  lines: {
+    'service-fee': 'Our fee: handling the RTO application',
+    gst: 'GST',
+    'government-fee': 'Government fee (central)',
+  },
   note: 'What the state adds to the central fee is paid on its own portal and is not part of this receipt.',
 };
 
@@ -19,7 +23,11 @@ const hindi: KindReceiptWords = {
   item: 'सेवा',
   reference: 'आवेदन नंबर',
   states: { done: 'पूरा', 'under-way': 'जारी', 'given-back': 'रिफ़ंड' },
-  lines: { 'service-fee': 'हमारी फ़ीस', gst: 'GST', 'government-fee': 'सरकारी फ़ीस (केंद्रीय)' },
+  lines: {
+    'service-fee': 'हमारी फ़ीस: RTO आवेदन का पूरा काम',
+    gst: 'GST',
+    'government-fee': 'सरकारी फ़ीस (केंद्रीय)',
+  },
   note: 'राज्य जो रक़म जोड़ता है, वह उसके पोर्टल पर भरी जाती है और इस रसीद में नहीं है।',
 };
 

@@ -149,8 +149,8 @@ describe('the price of a new tag', () => {
         state: 'priced',
         lines: [
           { kind: 'pass-through', code: 'tag-price', amount: 10_000 },
-          { kind: 'deposit', code: 'tag-deposit', amount: 20_000 },
           { kind: 'pass-through', code: 'tag-balance', amount: 20_000 },
+          { kind: 'deposit', code: 'tag-deposit', amount: 20_000 },
         ],
         total: 50_000,
         validFrom: '2026-04-01',
@@ -287,7 +287,7 @@ describe('the issue of a tag', () => {
       kind: 'fastag-tag',
       activeStep: 'to-pay',
       total: 50_000,
-      lines: [{ code: 'tag-price' }, { code: 'tag-deposit' }, { code: 'tag-balance' }],
+      lines: [{ code: 'tag-price' }, { code: 'tag-balance' }, { code: 'tag-deposit' }],
       details: { kind: 'fastag-tag', issue: { state: 'ordered' }, address, dispatchBy: null },
     });
     const { orderId } = placed.data.order;
@@ -546,7 +546,7 @@ describe('the order of a tag', () => {
     const refused = await browser().call(payOrder, { body: { orderId, quoteId } });
     expect(refused.problem.code).toBe('order/quote-changed');
     const renewed = await read(orderId);
-    expect(renewed).toMatchObject({ total: 55_000, lines: [{}, { amount: 25_000 }, {}] });
+    expect(renewed).toMatchObject({ total: 55_000, lines: [{}, {}, { amount: 25_000 }] });
     await pay(renewed);
     await tests.desk.work();
     expect(issuer().confirmed.map(({ amount }) => amount)).toEqual([55_000]);
