@@ -44,13 +44,13 @@ const untitled: Plugin = {
   },
 };
 
-/** Pages of the desk are made on the server alone: the addresses of their calls, and the codes and words of refusals that
+/** Pages of the desk and of partners are made on the server alone: the addresses of their calls, and the codes and words of refusals that
  * only they meet, stay out of the browser. */
 const deskOnly = [
   [/\/contracts\/src\/calls\.ts$/, /\b\w+: \{[^{}]*path:\s*["']\/operator\/[^{}]*\},/g],
   [
     /\/contracts\/src\/error-codes\.ts$|\/copy\/(?:en|hi)\/errors\.ts$/,
-    /["'](?:operator\/[\w-]+|layout\/(?:changed-meanwhile|invalid|unknown-document|unknown-revision)|blog\/(?:slug-taken|translation-missing))["']:\s*(?:\{[^{}]*\}|\w+),/g,
+    /["'](?:(?:operator|partner)\/[\w-]+|layout\/(?:changed-meanwhile|invalid|unknown-document|unknown-revision)|blog\/(?:slug-taken|translation-missing))["']:\s*(?:\{[^{}]*\}|\w+),/g,
   ],
 ] as const;
 const deskless: Plugin = {

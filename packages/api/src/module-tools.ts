@@ -1,5 +1,6 @@
 import type { AccountDataSource } from './account-data.ts';
 import type { Serve } from './http/serve.ts';
+import type { MemberRemovedListener } from './member-removed.ts';
 import type { ReportSubject } from './report-subject.ts';
 import type { Services } from './services.ts';
 import type { SignedInListener } from './signed-in.ts';
@@ -13,6 +14,8 @@ export type ModuleTools = {
   readonly accountData: AccountDataSource[];
   /** Carries a guest's data over on sign-in. */
   readonly onSignIn: SignedInListener[];
+  /** Takes over what a removed member of a partner had. */
+  readonly onMemberRemoved: MemberRemovedListener[];
   /** Erases what was kept for a consent that is withdrawn. */
   readonly onWithdrawal: WithdrawalListener[];
   /** Kinds of things that people can report: from every module that shows what people write. */

@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import type { CallShape } from './call.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { OperatorRole } from './operator-roles.ts';
+import type { PartnerRole } from './partner-roles.ts';
 
-/** Who may make a call. Users and operators have separate sessions. */
-export type Caller = 'anyone' | 'user' | 'operator';
+/** Who may make a call. Users, operators and members of partners have separate sessions. */
+export type Caller = 'anyone' | 'user' | 'operator' | 'partner';
 
 /** A call: address, schemas, refusals, and the texts of the API reference. */
 export type Contract<
@@ -20,6 +21,8 @@ export type Contract<
   /** Role that an operator needs. Without one, every signed-in operator may make the call, even before changing a
    * temporary password. */
   readonly role?: OperatorRole;
+  /** Roles of a partner's members who may make the call. Without any, every member may. */
+  readonly memberRoles?: readonly PartnerRole[];
   readonly summary: string;
   readonly description?: string;
   readonly params?: Params;

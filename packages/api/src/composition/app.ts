@@ -8,6 +8,7 @@ import { makeServe } from '../http/serve.ts';
 import type { ModuleTools } from '../module-tools.ts';
 import { makeFindCaller } from '../modules/auth/find-caller.ts';
 import { makeFindOperator } from '../modules/operators/sign-in/find-desk-operator.ts';
+import { makeFindPartnerMember } from '../modules/partner-firms/sign-in/find-partner-member.ts';
 import type { Services } from '../services.ts';
 import * as modules from './modules.ts';
 
@@ -28,6 +29,7 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
     services,
     makeFindCaller(services),
     makeFindOperator(services),
+    makeFindPartnerMember(services),
     directCalls,
   );
   const tools: ModuleTools = {
@@ -35,6 +37,7 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
     serve,
     accountData: [],
     onSignIn: [],
+    onMemberRemoved: [],
     onWithdrawal: [],
     reportSubjects: [],
   };

@@ -23,6 +23,7 @@ export { registerNewCars } from '../modules/new-cars/routes.ts';
 export { registerNotices } from '../modules/notices/routes.ts';
 export { registerOperators } from '../modules/operators/desk/routes.ts';
 export { registerOwnOrders } from '../modules/own-orders/routes.ts';
+export { registerPartnerFirms } from '../modules/partner-firms/routes.ts';
 export { registerPartners } from '../modules/partners/routes.ts';
 export { registerPayments } from '../modules/payments/payment-routes.ts';
 export { registerPlaces } from '../modules/places/routes.ts';

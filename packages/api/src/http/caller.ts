@@ -1,5 +1,6 @@
 import type { Contract } from '@pahiya/contracts/contract';
 import type { OperatorRole } from '@pahiya/contracts/operator-roles';
+import type { FirmKind, PartnerRole } from '@pahiya/contracts/partner-roles';
 import type { Result } from '@pahiya/domain/shared/result';
 import type { Answering, Asking } from './exchange.ts';
 import type { Refusal } from './refusal.ts';
@@ -35,6 +36,32 @@ export type FindOperator = (
   request: Asking,
   contract: Pick<Contract, 'call' | 'role'>,
 ) => Promise<Result<Operator, Refusal>>;
+
+/** A member of a partner who is signed in. Everything a member sees is chosen by `firmId`, never by the request. */
+export type PartnerMember = {
+  readonly kind: 'partner';
+  readonly memberId: string;
+  readonly firmId: string;
+  readonly firmName: string;
+  readonly firmKind: FirmKind;
+  /** A paused firm gets no leads and reads no number. */
+  readonly isFirmPaused: boolean;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly role: PartnerRole;
+  /** Branches whose leads a manager sees; empty: all. */
+  readonly branchIds: readonly string[];
+  /** When the session expires, used or not. */
+  readonly endsAt: Date;
+};
+
+/** Finds the member of a request who may make this call, or the refusal: no session, or another role. Installed by the
+ * module of partner firms. */
+export type FindPartnerMember = (
+  request: Asking,
+  contract: Pick<Contract, 'call' | 'memberRoles'>,
+) => Promise<Result<PartnerMember, Refusal>>;
 
 /** Refusal of callers without a session. */
 export const signInFirst: Refusal = {

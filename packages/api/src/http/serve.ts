@@ -11,7 +11,9 @@ import {
   type Caller,
   type FindCaller,
   type FindOperator,
+  type FindPartnerMember,
   type Operator,
+  type PartnerMember,
   signInFirst,
   type User,
 } from './caller.ts';
@@ -48,7 +50,13 @@ export type Context<C extends AnyContract> = {
   readonly reply: Answering;
 };
 
-type CallerOf<Who> = [Who] extends ['user'] ? User : [Who] extends ['operator'] ? Operator : Caller;
+type CallerOf<Who> = [Who] extends ['user']
+  ? User
+  : [Who] extends ['operator']
+    ? Operator
+    : [Who] extends ['partner']
+      ? PartnerMember
+      : Caller;
 
 /** Options of one route beyond its contract. */
 export type ServeOptions<C extends AnyContract> = {
@@ -85,14 +93,16 @@ export function makeServe(
   services: CallServices,
   findCaller: FindCaller,
   findOperator: FindOperator,
+  findPartnerMember: FindPartnerMember,
   directCalls: DirectCalls,
 ): Serve {
   const callerOf = async (
     contract: AnyContract,
     request: Asking,
     reply: Answering,
-  ): Promise<Result<Caller | Operator, Refusal>> => {
+  ): Promise<Result<AnyCaller, Refusal>> => {
     if (contract.who === 'operator') return findOperator(request, contract);
+    if (contract.who === 'partner') return findPartnerMember(request, contract);
     const caller = await findCaller(request, reply);
     return contract.who === 'user' && caller.kind !== 'user' ? err(signInFirst) : ok(caller);
   };
@@ -196,7 +206,8 @@ export function makeServe(
 }
 
 /** Determined before the body of a request is read. */
-type Admitted = { readonly general: LimitState; readonly caller: Caller | Operator };
+type Admitted = { readonly general: LimitState; readonly caller: AnyCaller };
+type AnyCaller = Caller | Operator | PartnerMember;
 
 function render(
   contract: AnyContract,

@@ -17,6 +17,7 @@ export * from '../loans/loans-area.ts';
 export * from '../new-cars/new-cars-area.ts';
 export * from '../operators/operators-area.ts';
 export * from '../orders/orders-area.ts';
+export * from '../partner-firms/partner-firms-area.ts';
 export * from '../places/place-contracts.ts';
 export * from '../practice/practice-contracts.ts';
 export * from '../problem.ts';

@@ -9,15 +9,26 @@ import { simplify } from './schema-components.ts';
  * that uses it. */
 export function callDigest(hash: (text: string) => string): string {
   const lines = (Object.entries(contracts) as [string, Contract][]).map(([name, contract]) => {
-    const { call, who, role, params, query, body, idempotency, answer, status, refusals } =
-      contract;
+    const {
+      call,
+      who,
+      role,
+      memberRoles,
+      params,
+      query,
+      body,
+      idempotency,
+      answer,
+      status,
+      refusals,
+    } = contract;
     const input = [params, query, body].map((schema) => shapeOf(schema, 'input'));
     const output = shapeOf(answer, 'output');
     return [
       name,
       call.method,
       callAddress(call),
-      role === undefined ? who : `${who}:${role}`,
+      [who, role ?? memberRoles?.join('|')].filter((part) => part !== undefined).join(':'),
       `in=${hash(JSON.stringify([...input, idempotency ?? null]))}`,
       `out=${hash(JSON.stringify([output, status ?? 200]))}`,
       ...[...refusals].sort(),

@@ -25,9 +25,10 @@ test('every call is there once, with its session, role and parameters', () => {
   );
   expect(operations.every(({ summary }) => summary.length > 5)).toBe(true);
   for (const { operationId, security, parameters = [] } of operations) {
-    const { who, role } = contracts[operationId as CallName] as Contract;
+    const { who, role, memberRoles } = contracts[operationId as CallName] as Contract;
     const roles = role === undefined ? [] : [role];
-    const sessions = { anyone: [], user: undefined, operator: [{ operator: roles }] };
+    const partner = memberRoles?.map((one) => ({ partner: [one] })) ?? [{ partner: [] }];
+    const sessions = { anyone: [], user: undefined, operator: [{ operator: roles }], partner };
     expect(security, operationId).toEqual(sessions[who]);
     for (const one of parameters) {
       const { name, description: words } = parameterOf(one);

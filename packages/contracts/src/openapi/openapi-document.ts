@@ -61,6 +61,7 @@ export function openApiDocument(name: string): Json {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'pahiya_session' },
         operator: { type: 'apiKey', in: 'cookie', name: 'pahiya_operator' },
+        partner: { type: 'apiKey', in: 'cookie', name: 'pahiya_partner' },
         webView: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       },
     },
@@ -106,11 +107,15 @@ const securityOf: Readonly<Record<Contract['who'], readonly Json[]>> = {
   anyone: [],
   user: [{ session: [] }, { webView: [] }],
   operator: [{ operator: [] }],
+  partner: [{ partner: [] }],
 };
 
-/** With the role that an operator needs, as OpenAPI 3.1 has it. */
-function securityOfCall({ who, role }: Contract): Json {
+/** With the role that an operator needs, or one of those of a partner's member, as OpenAPI 3.1 has it. */
+function securityOfCall({ who, role, memberRoles }: Contract): Json {
   if (who === 'user') return {};
+  if (memberRoles !== undefined) {
+    return { security: memberRoles.map((one) => ({ partner: [one] })) };
+  }
   return { security: role === undefined ? securityOf[who] : [{ operator: [role] }] };
 }
 
@@ -132,9 +137,14 @@ function joined(sentences: readonly (string | undefined)[]): string {
     .join(' ');
 }
 
-function whoMay({ who, role }: Contract): string {
+function whoMay({ who, role, memberRoles }: Contract): string {
   if (who === 'anyone') return 'Public';
   if (who === 'user') return 'Needs a signed-in user';
+  if (who === 'partner') {
+    return memberRoles === undefined
+      ? "Needs a partner's member who is signed in"
+      : `Needs a partner's member with the role ${memberRoles.map((one) => `\`${one}\``).join(' or ')}`;
+  }
   return role === undefined
     ? 'Needs an operator who is signed in at the desk'
     : `Needs an operator with the role \`${role}\``;
@@ -196,6 +206,7 @@ const usual: readonly ErrorCode[] = [
   'auth/required',
   'operator/password-first',
   'operator/wrong-role',
+  'partner/wrong-role',
   'request/cross-site',
 ];
 

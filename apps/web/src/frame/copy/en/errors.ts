@@ -226,6 +226,54 @@ export const copy: ErrorCopy = {
       title: 'This calendar link no longer works',
       detail: 'Get a new link from your garage.',
     },
+    'partner/sign-in-refused': {
+      title: 'Wrong e-mail, password or code',
+      detail: 'Each code works once. Wait for the next one.',
+    },
+    'partner/locked': {
+      title: 'Too many attempts',
+      detail: 'Sign-in is locked for a few minutes.',
+    },
+    'partner/code-wrong': {
+      title: 'Wrong code',
+      detail: 'Enter the code that your authenticator app shows now. Each code works once.',
+    },
+    'partner/password-same': {
+      title: 'Same as the current password',
+      detail: 'Choose a different one.',
+    },
+    'partner/wrong-role': {
+      title: 'Your role does not allow this',
+      detail: 'An owner of your firm can change your role.',
+    },
+    'partner/not-found': {
+      title: 'Not found',
+      detail: 'It may have been removed, or it belongs to someone else.',
+    },
+    'partner/wrong-state': {
+      title: 'Not possible in the current state',
+      detail: 'Something has changed. Check the page and try again.',
+    },
+    'partner/paused': {
+      title: 'Your firm is paused',
+      detail: 'You get no new leads and cannot contact people until our team resumes it.',
+    },
+    'partner/last-owner': {
+      title: 'A firm keeps at least one owner',
+      detail: 'Make someone else an owner first.',
+    },
+    'partner/email-taken': {
+      title: 'This e-mail is already in use',
+      detail: 'It belongs to a member of a partner firm.',
+    },
+    'partner/mail-not-sent': {
+      title: 'The e-mail could not be sent',
+      detail: 'Nothing was saved. Try again in a few minutes.',
+    },
+    'partner/link-over': {
+      title: 'This link no longer works',
+      detail: 'It may have been used, withdrawn or expired.',
+    },
     'operator/sign-in-refused': {
       title: 'Wrong username, password or code',
       detail: 'Each code works once. Wait for the next one.',

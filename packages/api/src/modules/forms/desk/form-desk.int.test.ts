@@ -38,7 +38,7 @@ beforeEach(async () => {
     'deliveries',
     'tasks',
     'rate_limits',
-    'operator_sign_in_tries',
+    'sign_in_tries',
   ]);
   await seedForms(database.sql, now);
   api = await createTestApi(database.sql);

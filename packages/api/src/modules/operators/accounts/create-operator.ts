@@ -3,10 +3,10 @@ import type { OperatorRole } from '@pahiya/contracts/operator-roles';
 import { usernameSchema } from '@pahiya/contracts/operators/session-contracts';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Database } from '../../../db/database.ts';
+import { hashPassword } from '../../credentials/password-hash.ts';
+import { newEnrolment, sealTotpSecret } from '../../credentials/totp.ts';
 import { recordAct } from '../acts/record-act.ts';
 import { insertOperator } from '../operator-repository.ts';
-import { hashPassword } from '../sign-in/password-hash.ts';
-import { newEnrolment, sealTotpSecret } from '../sign-in/totp.ts';
 
 /** An account to create. */
 export type NewOperator = {
@@ -39,7 +39,11 @@ export async function createOperator(
   const passwordHash = await hashPassword(password);
   const enrolment = newEnrolment(issuer, username);
   const isMade = await sql.begin(async (tx) => {
-    const totpSecret = sealTotpSecret(secret, operatorId, enrolment.secret);
+    const totpSecret = sealTotpSecret(
+      secret,
+      { kind: 'operator', id: operatorId },
+      enrolment.secret,
+    );
     const account = { operatorId, username, displayName, roles, passwordHash, totpSecret, at };
     if (!(await insertOperator(tx, account))) return false;
     await recordAct(tx, {

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Database } from '../../../db/database.ts';
+import { hashPassword } from '../../credentials/password-hash.ts';
+import { codeTries, forgetTries } from '../../credentials/sign-in-tries.ts';
+import { newEnrolment, sealTotpSecret } from '../../credentials/totp.ts';
 import { recordAct } from '../acts/record-act.ts';
 import { findOperatorByName, updateCredentials } from '../operator-repository.ts';
 import { endDeskSessions } from '../sign-in/desk-session-repository.ts';
-import { hashPassword } from '../sign-in/password-hash.ts';
-import { codeTries, forgetTries } from '../sign-in/sign-in-tries.ts';
-import { newEnrolment, sealTotpSecret } from '../sign-in/totp.ts';
 import { firstPassword, type Handover } from './create-operator.ts';
 
 /** Issues a new password and authenticator secret. The old ones become invalid, sessions end, and known devices are
@@ -22,10 +22,14 @@ export async function resetOperator(
   const passwordHash = await hashPassword(password);
   const enrolment = newEnrolment(issuer, username);
   await sql.begin(async (tx) => {
-    const totpSecret = sealTotpSecret(secret, operatorId, enrolment.secret);
+    const totpSecret = sealTotpSecret(
+      secret,
+      { kind: 'operator', id: operatorId },
+      enrolment.secret,
+    );
     await updateCredentials(tx, operatorId, { passwordHash, totpSecret });
     await endDeskSessions(tx, operatorId);
-    await forgetTries(tx, codeTries(secret, username));
+    await forgetTries(tx, codeTries({ kind: 'operator', secret }, username));
     await recordAct(tx, {
       at,
       operatorId: null,

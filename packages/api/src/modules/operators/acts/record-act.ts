@@ -47,7 +47,12 @@ export type Act =
   | 'save-topic'
   | 'delete-topic'
   | 'upload-image'
-  | 'delete-image';
+  | 'delete-image'
+  | 'create-partner-firm'
+  | 'pause-partner-firm'
+  | 'resume-partner-firm'
+  | 'close-partner-firm'
+  | 'invite-owner-partner-firm';
 
 /** One act. `operatorId`: null if unknown, or if no person did it. `subject`: id of what was acted on. `outcome`: `done` or the code of the
  * refusal. */

@@ -4,13 +4,13 @@ import type { Operator } from '../../../http/caller.ts';
 import type { Answering } from '../../../http/exchange.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
+import { hashPassword, isPassword } from '../../credentials/password-hash.ts';
+import { forgetTries, passwordTries, takeTry } from '../../credentials/sign-in-tries.ts';
 import { recordAct } from '../acts/record-act.ts';
 import { findOperator, updatePassword } from '../operator-repository.ts';
 import { locked, passwordSame, signInRefused } from '../refusals.ts';
 import { setDeskCookie } from './desk-cookie.ts';
 import { endDeskSessions, insertDeskSession } from './desk-session-repository.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
-import { forgetTries, passwordTries, takeTry } from './sign-in-tries.ts';
 import { toOperatorSession } from './to-operator-session.ts';
 
 type Change = {
@@ -35,7 +35,7 @@ export async function changePassword(
     await recordAct(sql, { at: now, operatorId, act: 'change-password', outcome, requestId });
     return err(refusal);
   };
-  const tries = passwordTries(settings.secret, operatorId);
+  const tries = passwordTries({ kind: 'operator', secret: settings.secret }, operatorId);
   const lockedUntil = await takeTry(sql, tries, now);
   if (lockedUntil !== null) return refuse(locked(lockedUntil, now));
   const row = await findOperator(sql, operatorId);

@@ -1,14 +1,18 @@
 import { apiPrefix } from '@pahiya/contracts/call';
 import type { Answering, Asking } from '../../../http/exchange.ts';
 import type { ApiSettings } from '../../../services.ts';
+import type { DeviceCookie } from '../../credentials/known-device.ts';
 import { deskSessionLife } from './desk-session-repository.ts';
+
+/** Cookie of a browser in which an operator has signed in. */
+export const deskDeviceCookie = 'pahiya_operator_device';
 
 /** Cookie with the token of a desk session. */
 export const deskCookie = 'pahiya_operator';
 
 /** Paths that receive the desk's cookies: its pages in both languages, and its API calls. A cookie has one path, so it
  * is set once for each. */
-export const deskCookiePaths = ['/desk', '/hi/desk', `${apiPrefix}/operator`] as const;
+const deskCookiePaths = ['/desk', '/hi/desk', `${apiPrefix}/operator`] as const;
 
 /** The session token of a request; null without a well-formed one. */
 export function deskTokenOf(request: Asking): string | null {
@@ -30,7 +34,17 @@ export function clearDeskCookie(reply: Answering, settings: ApiSettings): void {
     reply.clearCookie(deskCookie, { ...optionsOfDeskCookie(settings), path });
 }
 
+/** The cookie that marks a browser in which an operator has signed in. */
+export function deskDevice(settings: ApiSettings): DeviceCookie {
+  return {
+    name: deskDeviceCookie,
+    paths: deskCookiePaths,
+    options: optionsOfDeskCookie(settings),
+    secret: settings.secret,
+  };
+}
+
 /** Options of all cookies of the desk. */
-export function optionsOfDeskCookie({ secureCookies }: ApiSettings) {
+function optionsOfDeskCookie({ secureCookies }: ApiSettings) {
   return { httpOnly: true, sameSite: 'strict', secure: secureCookies } as const;
 }

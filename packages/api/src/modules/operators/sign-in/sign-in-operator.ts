@@ -6,16 +6,22 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Context } from '../../../http/serve.ts';
 import type { Services } from '../../../services.ts';
+import { knownDeviceOf, setDeviceCookie } from '../../credentials/known-device.ts';
+import { isPassword } from '../../credentials/password-hash.ts';
+import {
+  codeTries,
+  deviceTries,
+  forgetTries,
+  strangerTries,
+  takeTry,
+} from '../../credentials/sign-in-tries.ts';
+import { openTotpSecret, stepOfCode } from '../../credentials/totp.ts';
 import { recordAct } from '../acts/record-act.ts';
 import { findOperatorByName, type OperatorRow, takeTotpStep } from '../operator-repository.ts';
 import { locked, signInRefused } from '../refusals.ts';
-import { setDeskCookie } from './desk-cookie.ts';
+import { deskDevice, setDeskCookie } from './desk-cookie.ts';
 import { deskSessionLife, insertDeskSession } from './desk-session-repository.ts';
-import { knownDeviceOf, setDeviceCookie } from './known-device.ts';
-import { isPassword } from './password-hash.ts';
-import { codeTries, deviceTries, forgetTries, strangerTries, takeTry } from './sign-in-tries.ts';
 import { toOperatorSession } from './to-operator-session.ts';
-import { openTotpSecret, stepOfCode } from './totp.ts';
 
 /** Signs an operator in with a password and an unused code. Every attempt is counted before the comparison: by device
  * if the operator has signed in on it before, else by username and address, so strangers cannot lock an operator out.
@@ -29,11 +35,13 @@ export async function signInOperator(
   const record = (operatorId: string | null, outcome: string) =>
     recordAct(sql, { at: now, operatorId, act: 'sign-in', outcome, requestId: request.id });
   const operator = await findOperatorByName(sql, body.username);
-  const deviceId = operator === null ? null : knownDeviceOf(request, settings, operator, now);
+  const device = deskDevice(settings);
+  const triesOf = { kind: 'operator', secret: settings.secret } as const;
+  const deviceId = operator === null ? null : knownDeviceOf(request, device, marked(operator), now);
   const tries =
     deviceId === null
-      ? strangerTries(settings.secret, body.username, address)
-      : deviceTries(settings.secret, deviceId);
+      ? strangerTries(triesOf, body.username, address)
+      : deviceTries(triesOf, deviceId);
   const lockedUntil = await takeTry(sql, tries, now);
   if (lockedUntil !== null) {
     const refusal = locked(lockedUntil, now);
@@ -41,7 +49,7 @@ export async function signInOperator(
     return err(refusal);
   }
   const isRight = await isPassword(operator?.passwordHash ?? null, body.password);
-  const codes = codeTries(settings.secret, body.username);
+  const codes = codeTries(triesOf, body.username);
   const areCodesLocked = isRight && deviceId === null && (await takeTry(sql, codes, now)) !== null;
   const step =
     operator === null || !isRight || areCodesLocked ? null : stepOf(services, operator, body.code);
@@ -59,7 +67,7 @@ export async function signInOperator(
   await record(operatorId, session === null ? signInRefused.code : 'done');
   if (session === null) return err(signInRefused);
   setDeskCookie(reply, session.token, settings);
-  if (deviceId === null) setDeviceCookie(reply, settings, operator, now);
+  if (deviceId === null) setDeviceCookie(reply, device, marked(operator), now);
   return ok(
     toOperatorSession({
       ...operator,
@@ -74,5 +82,10 @@ function stepOf(
   { operatorId, totpSecret }: OperatorRow,
   code: string,
 ): number | null {
-  return stepOfCode(openTotpSecret(settings.secret, operatorId, totpSecret), code, now());
+  const owner = { kind: 'operator', id: operatorId } as const;
+  return stepOfCode(openTotpSecret(settings.secret, owner, totpSecret), code, now());
+}
+
+function marked({ operatorId, totpSecret }: OperatorRow) {
+  return { kind: 'operator', id: operatorId, totpSecret } as const;
 }

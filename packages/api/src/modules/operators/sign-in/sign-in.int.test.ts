@@ -12,8 +12,7 @@ import { emptyTables } from '../../../../test/empty-tables.ts';
 import { createTestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase } from '../../../db/test-database.ts';
 import { createOperator, type Handover } from '../accounts/create-operator.ts';
-import { deskCookie } from './desk-cookie.ts';
-import { deviceCookie } from './known-device.ts';
+import { deskCookie, deskDeviceCookie } from './desk-cookie.ts';
 
 const database = await createTestDatabase();
 const { sql } = database;
@@ -24,7 +23,7 @@ let count = 0;
 
 beforeEach(async () => {
   api.setNow(start);
-  await emptyTables(sql, ['operator_sign_in_tries', 'rate_limits']);
+  await emptyTables(sql, ['sign_in_tries', 'rate_limits']);
 });
 afterAll(async () => {
   await api.close();
@@ -141,7 +140,7 @@ describe('signing in at the desk', () => {
     // The known device works from an address that strangers have used up.
     api.setNow(later(2));
     const moved = createTestBrowser(api, { address: '198.51.100.1' });
-    moved.cookies.set(deviceCookie, known.cookies.get(deviceCookie) ?? '');
+    moved.cookies.set(deskDeviceCookie, known.cookies.get(deskDeviceCookie) ?? '');
     expect((await from(moved)).status).toBe(200);
     // It has its own limit.
     for (let tries = 0; tries < 5; tries += 1) await from(moved, { password: 'wrong' });

@@ -1,6 +1,7 @@
-import type { Queryable } from '../../../db/database.ts';
-import { addressUnit } from '../../../http/address.ts';
-import { keyedHash } from '../../../http/keyed-hash.ts';
+import type { Queryable } from '../../db/database.ts';
+import { addressUnit } from '../../http/address.ts';
+import { keyedHash } from '../../http/keyed-hash.ts';
+import type { AccountKind } from './account-kind.ts';
 import { countTry, deleteTries, deleteTriesUntil } from './tries-repository.ts';
 
 /** Attempts allowed per key in a window, successful or not; then the key is locked until the window ends. */
@@ -25,26 +26,29 @@ export function forgetTries(sql: Queryable, key: TriesKey): Promise<void> {
   return deleteTries(sql, key);
 }
 
-/** Attempts from unknown devices, by username and address: an operator cannot be locked out from elsewhere. */
-export function strangerTries(secret: Uint8Array, username: string, address: string): TriesKey {
-  return triesKey(secret, 'stranger', username, addressUnit(address));
+/** Whose counters: an account's kind and the server's secret. */
+export type TriesOf = { readonly kind: AccountKind; readonly secret: Uint8Array };
+
+/** Attempts from unknown devices, by username and address: an account cannot be locked out from elsewhere. */
+export function strangerTries(of: TriesOf, username: string, address: string): TriesKey {
+  return triesKey(of, 'stranger', username, addressUnit(address));
 }
 
-/** Attempts from a device on which the operator has signed in before. */
-export function deviceTries(secret: Uint8Array, deviceId: string): TriesKey {
-  return triesKey(secret, 'device', deviceId);
+/** Attempts from a device on which the account has signed in before. */
+export function deviceTries(of: TriesOf, deviceId: string): TriesKey {
+  return triesKey(of, 'device', deviceId);
 }
 
 /** Wrong codes with the right password from unknown devices, across addresses: only a stolen password gets this far. */
-export function codeTries(secret: Uint8Array, username: string): TriesKey {
-  return triesKey(secret, 'code', username);
+export function codeTries(of: TriesOf, username: string): TriesKey {
+  return triesKey(of, 'code', username);
 }
 
 /** Attempts to change a password from an open session. */
-export function passwordTries(secret: Uint8Array, operatorId: string): TriesKey {
-  return triesKey(secret, 'password', operatorId);
+export function passwordTries(of: TriesOf, accountId: string): TriesKey {
+  return triesKey(of, 'password', accountId);
 }
 
-function triesKey(secret: Uint8Array, ...parts: readonly string[]): TriesKey {
-  return keyedHash(secret, 'operator-sign-in-tries', parts.join('\n'));
+function triesKey({ kind, secret }: TriesOf, ...parts: readonly string[]): TriesKey {
+  return keyedHash(secret, `${kind}-sign-in-tries`, parts.join('\n'));
 }

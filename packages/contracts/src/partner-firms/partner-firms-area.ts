@@ -1,0 +1,3 @@
+export * from './desk-firm-contracts.ts';
+export * from './partner-member-contracts.ts';
+export * from './partner-session-contracts.ts';
