@@ -45,8 +45,7 @@ export function formatShortNumber(value: number, language = 'en'): string {
   return `${small === 0 ? '' : sign}${Math.round(small * 10) / 10}`;
 }
 
-/** A distance in whole kilometres: `45,000 Kms`.
- * @planned Used cars. */
+/** A distance in whole kilometres: `45,000 Kms`. */
 export function formatKms(kilometres: number): string {
   return `${formatNumber(Math.round(kilometres))} Kms`;
 }

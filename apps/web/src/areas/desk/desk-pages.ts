@@ -57,6 +57,16 @@ export const deskPages: readonly DeskPageEntry[] = [
     copy: ['desk', 'desk-reports', 'rc-details', 'errors'],
   },
   {
+    path: '/desk/car-reviews',
+    module: 'car-reviews/car-reviews',
+    copy: ['desk', 'desk-content', 'car-reviews', 'errors'],
+  },
+  {
+    path: '/desk/content-reports',
+    module: 'content-reports/content-reports',
+    copy: ['desk', 'desk-content', 'errors'],
+  },
+  {
     path: '/desk/corrections',
     module: 'corrections/corrections',
     copy: ['desk', 'desk-corrections', 'errors'],

@@ -6,11 +6,13 @@ type Car = {
   readonly name: string;
   readonly path: string;
   readonly bodyType: string;
+  /** Mean of the reviews, as the page shows it. */
+  readonly score?: { readonly tenths: number; readonly count: number } | undefined;
 };
 
 /** A car without an offer: nobody sells it here. Source: schema.org Car. */
 export function carData(
-  { make, name, path, bodyType }: Car,
+  { make, name, path, bodyType, score }: Car,
   { siteUrl, language }: { readonly siteUrl: string; readonly language: Language },
 ): StructuredData {
   return {
@@ -19,5 +21,13 @@ export function carData(
     brand: { '@type': 'Brand', name: make },
     bodyType,
     url: siteUrl + pathIn(language, path),
+    ...(score !== undefined && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: score.tenths / 10,
+        bestRating: 5,
+        ratingCount: score.count,
+      },
+    }),
   };
 }

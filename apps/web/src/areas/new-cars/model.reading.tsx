@@ -1,9 +1,12 @@
+import { carReviews } from '@pahiya/contracts/new-cars/car-review-calls';
 import { carVariants } from '@pahiya/contracts/new-cars/new-car-calls';
+import type { ComponentProps } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { pageTools } from '../../frame/page/page-tools.ts';
 import { pageMeta } from '../../frame/routing/page-module.ts';
 import { FailureFace } from '../../parts/failure/failure-face.tsx';
+import { toPageFailure } from '../../parts/failure/page-failure.ts';
 import { PageTitle } from '../../parts/page/page-title.tsx';
 import { breadcrumbData } from '../../parts/structured-data/breadcrumb-data.ts';
 import { CarCrumbs } from './car-crumbs.tsx';
@@ -15,12 +18,23 @@ import { RatingCard } from './cards/rating-card.tsx';
 import { VariantTables } from './cards/variant-tables.tsx';
 import { makePath, modelPath } from './facts/car-paths.ts';
 import { failedCarPage } from './load-car-page.ts';
+import { ReviewsSection } from './reviews/reviews-section.tsx';
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const answer = await pageTools(context).api.call(carVariants, {
-    body: { make: params.make ?? '', model: params.model ?? '' },
-  });
-  return answer.ok ? { kind: 'model' as const, ...answer.value } : failedCarPage(answer.error);
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { api } = pageTools(context);
+  const key = { make: params.make ?? '', model: params.model ?? '' };
+  const page = new URL(request.url).searchParams.get('reviews') ?? '1';
+  const pageNumber = /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1;
+  const [answer, reviews] = await Promise.all([
+    api.call(carVariants, { body: key }),
+    api.call(carReviews, { query: { ...key, pageNumber } }),
+  ]);
+  if (!answer.ok) return failedCarPage(answer.error);
+  return {
+    kind: 'model' as const,
+    ...answer.value,
+    reviews: reviews.ok ? reviews.value : { failure: toPageFailure(reviews.error) },
+  };
 }
 
 export const meta = pageMeta<typeof loader>(({ data, copy: copyOf, brand, language }) => {
@@ -40,7 +54,16 @@ export const meta = pageMeta<typeof loader>(({ data, copy: copyOf, brand, langua
     canonical: path,
     structuredData: [
       breadcrumbData(carTrail({ brand, language, copy }, steps), site),
-      carData({ make: make.name, name, path, bodyType: copy.bodies[model.body] }, site),
+      carData(
+        {
+          make: make.name,
+          name,
+          path,
+          bodyType: copy.bodies[model.body],
+          score: scoreOf(data.reviews),
+        },
+        site,
+      ),
     ],
   };
 });
@@ -73,6 +96,13 @@ export function Component() {
           <RatingCard ratings={ratings} />
         </div>
       </div>
+      <ReviewsSection reviews={page.reviews} make={make.slug} model={model.slug} />
     </div>
   );
+}
+
+/** What the reviews say, for search engines; undefined without any. */
+function scoreOf(reviews: ComponentProps<typeof ReviewsSection>['reviews']) {
+  if ('failure' in reviews || reviews.meanTenths === null) return undefined;
+  return { tenths: reviews.meanTenths, count: reviews.count };
 }

@@ -65,6 +65,10 @@ const calls = {
   carVariants: answered({ make, model, ratings: [], variants }),
   carVariant: answered(page),
   carRegions: answered({ regions }),
+  carReviews: answered({
+    ...{ make, model, count: 0, meanTenths: null, aspects: [], reviews: [] },
+    ...{ rule: { priorReviews: 5, priorTenths: 35 }, pageNumber: 1, hasMore: false },
+  }),
 };
 const visit = (path: string, changed: object = {}) =>
   documentOf({ path, transport: fakeTransport({ ...calls, ...changed }) });

@@ -33,9 +33,10 @@ export const readingPages: readonly ReadingPageEntry[] = [
   {
     path: '/new-cars/:make/:model',
     module: 'model',
-    copy: ['new-cars', 'errors'],
+    copy: ['new-cars', 'car-reviews', 'errors'],
     screen: 'new car model',
     content,
+    query: ['reviews'],
     freshSeconds: day,
   },
   {

@@ -19,6 +19,8 @@ const places = [
   ['callBacks', '/desk/call-backs', 'operator'],
   ['reports', '/desk/reports', 'operator'],
   ['corrections', '/desk/corrections', 'operator'],
+  ['carReviews', '/desk/car-reviews', 'editor'],
+  ['contentReports', '/desk/content-reports', null],
   ['articles', '/desk/blog', 'editor'],
   ['topics', '/desk/topics', 'editor'],
   ['pictures', '/desk/images', 'editor'],

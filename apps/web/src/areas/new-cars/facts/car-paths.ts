@@ -14,3 +14,8 @@ export function modelPath(make: string, model: string): string {
 export function variantPath(make: string, model: string, variant: string): string {
   return `${modelPath(make, model)}/${variant}`;
 }
+
+/** Where the own review of a model is written. Outside `/new-cars`, whose third level names variants. */
+export function writeReviewPath(make: string, model: string): string {
+  return `/write-review/${make}/${model}`;
+}

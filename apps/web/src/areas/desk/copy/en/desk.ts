@@ -34,6 +34,8 @@ export const copy = {
   callBacks: 'Call-backs',
   reports: 'Reported mistakes',
   corrections: 'Corrections',
+  carReviews: 'Reviews',
+  contentReports: 'Reported content',
   password: 'Password',
   signOut: 'Sign out',
   signedInAs: (name: string) => `Signed in as ${name}`,

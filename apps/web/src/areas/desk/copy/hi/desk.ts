@@ -34,6 +34,8 @@ export const copy: Copies['desk'] = {
   callBacks: 'कॉलबैक',
   reports: 'बताई गई ग़लतियाँ',
   corrections: 'सुधार',
+  carReviews: 'रिव्यू',
+  contentReports: 'शिकायतें',
   password: 'पासवर्ड',
   signOut: 'साइन आउट',
   signedInAs: (name) => `${name} के नाम से साइन इन`,

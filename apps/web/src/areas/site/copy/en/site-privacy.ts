@@ -80,6 +80,12 @@ export const copy = {
       kept: '180 days after we close it and it is no longer shown. Your words and account are erased when you delete your account.',
     },
     {
+      id: 'car-reviews',
+      what: 'Reviews of cars you write, with every version, and reports of other people’s reviews',
+      why: 'Showing your review without your name after an editor has read it; deciding on reports. A vehicle you prove is not kept with the review.',
+      kept: 'Reviews: until you delete them or your account. Reports: 180 days after the decision; your words and account are erased when you delete your account.',
+    },
+    {
       id: 'toll-tag',
       what: 'That you proved a vehicle, its toll crossings if you turned them on, and e-notices you entered',
       why: 'Showing them to you alone. Crossings need your consent, which you can withdraw here and in your account.',

@@ -1,0 +1,36 @@
+import type { ReportedKind, ReportReason } from '@pahiya/domain/reports/report-reasons';
+
+const title: Readonly<Record<ReportedKind, string>> = { 'car-review': 'Report a review' };
+
+const reasons: Readonly<Record<ReportReason, string>> = {
+  abusive: 'Abusive or hateful',
+  'personal-data': 'Has someone’s name, number or address',
+  advertising: 'Advertising',
+  'not-a-review': 'Not about the writer’s own experience',
+  other: 'Something else',
+};
+
+/** Words of the page where something is reported. */
+export const copy = {
+  metaTitle: 'Report',
+  title,
+  lead: 'A person on our team reads every report and decides. Who reported is not told to anyone.',
+  reason: 'What is wrong?',
+  reasons,
+  fix: 'Please fix the following',
+  noReason: 'Choose a reason.',
+  note: 'Anything to add? (optional)',
+  noteHint: 'Up to 500 characters. Please leave out names and phone numbers.',
+  submit: 'Send report',
+  busy: 'Sending…',
+  done: {
+    title: 'Report sent',
+    text: 'Thank you. We read it and decide; it stays up until then.',
+  },
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    readonly 'content-report': typeof copy;
+  }
+}
