@@ -36,9 +36,11 @@ test.each(['/desk/car-reviews', '/desk/content-reports'])(
 
 test('a review is shown or refused with its reason', async () => {
   const asked: unknown[] = [];
-  const deskDecideCarReview = (input: { body: { reason: string | null } }) => {
+  const deskDecideCarReview = (input: unknown) => {
     asked.push(input);
-    return answered({ isShown: input.body.reason === null });
+    return answered({
+      isShown: (input as { body: { reason: string | null } }).body.reason === null,
+    });
   };
   const form = { review: review?.reviewId ?? '', version: '1' };
   const send = (more: Record<string, string>) =>
@@ -62,7 +64,7 @@ test('reports are decided with a note, and hidden only with a reason', async () 
   expect(page.status).toBe(400);
   expect(page.main.match(/aria-invalid="true"/g)).toHaveLength(2);
   const asked: unknown[] = [];
-  const deskDecideReports = (input: object) => {
+  const deskDecideReports = (input: unknown) => {
     asked.push(input);
     return answered({ closed: 1 });
   };

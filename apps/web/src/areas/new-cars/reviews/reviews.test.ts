@@ -102,7 +102,7 @@ describe('writing', () => {
 
   test('sends the review, with the proof of the owner first', async () => {
     const sent: unknown[] = [];
-    const record = (name: string, answer: object) => (input: object) => {
+    const record = (name: string, answer: object) => (input: unknown) => {
       sent.push([name, input]);
       return answered(answer);
     };
@@ -183,7 +183,7 @@ describe('reporting', () => {
     ]);
     expect(page.main).toContain('sells tyres');
     const sent: unknown[] = [];
-    const reportContent = (input: object) => {
+    const reportContent = (input: unknown) => {
       sent.push(input);
       return answered({ isReported: true });
     };
