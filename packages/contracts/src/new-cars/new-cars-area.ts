@@ -1,2 +1,3 @@
+export * from './car-cost-contracts.ts';
 export * from './car-review-contracts.ts';
 export * from './new-car-contracts.ts';

@@ -53,6 +53,8 @@ export type MotorTables = {
     readonly motorBands: PerClass<readonly (Band & { readonly engine: number })[]>;
   })[];
   readonly usualDiscount: readonly (Row & { readonly rate: number })[];
+  /** What is kept of the own-damage premium from one year to the next, without a claim. */
+  readonly laterOwnDamage: readonly (Row & { readonly share: number })[];
   readonly depreciation: readonly (Row & {
     /** `rate` null: the value is agreed between insurer and owner. */
     readonly bands: readonly { readonly upToMonths: number | null; readonly rate: number | null }[];

@@ -10,6 +10,7 @@ const car = (
 ): ComparedCar => ({
   exShowroom: price === null ? null : rupees(price),
   onRoad: null,
+  monthly: null,
   figures,
   rating: stars === undefined ? null : { adultStars: stars, childStars: 3, confidence: 'high' },
 });
@@ -49,6 +50,7 @@ test('the order of the cars changes only the order of the columns', () => {
   const anyCar = fc.record({
     exShowroom: fc.option(fc.integer({ min: 1, max: 5 }).map((price) => price as Paise)),
     onRoad: fc.constant(null),
+    monthly: fc.constant(null),
     figures: fc.record(
       { bootL: fc.integer({ min: 1, max: 3 }), seats: fc.constantFrom(5, 7) },
       { requiredKeys: [] },

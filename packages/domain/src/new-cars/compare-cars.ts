@@ -7,6 +7,8 @@ export type ComparedCar = {
   /** Of the whole car, and not old. */
   readonly exShowroom: Paise | null;
   readonly onRoad: Paise | null;
+  /** Instalment, fuel and insurance of a month at the usual values. */
+  readonly monthly: Paise | null;
   readonly figures: Partial<Readonly<Record<SpecKeyId, number>>>;
   readonly rating: {
     readonly adultStars: number;
@@ -18,6 +20,7 @@ export type ComparedCar = {
 export const comparedKeys = [
   'exShowroom',
   'onRoad',
+  'monthly',
   ...specKeyIds,
   'adultStars',
   'childStars',
@@ -47,14 +50,19 @@ export function compareCars(cars: readonly ComparedCar[]): readonly ComparedRow[
 }
 
 function comparedValue(car: ComparedCar, key: ComparedKey): number | null {
-  if (key === 'exShowroom' || key === 'onRoad') return car[key];
+  if (isSum(key)) return car[key];
   if (key === 'adultStars' || key === 'childStars') return car.rating?.[key] ?? null;
   return car.figures[key] ?? null;
 }
 
+/** Whether a row holds sums in paise. */
+export function isSum(key: ComparedKey): key is 'exShowroom' | 'onRoad' | 'monthly' {
+  return key === 'exShowroom' || key === 'onRoad' || key === 'monthly';
+}
+
 /** Which direction is better, if it is plain: never for size, seats or colour. */
 function directionOf(key: ComparedKey): 'more' | 'less' | null {
-  if (key === 'exShowroom' || key === 'onRoad') return 'less';
+  if (isSum(key)) return 'less';
   return key === 'adultStars' || key === 'childStars' ? 'more' : specKeys[key].better;
 }
 

@@ -9,13 +9,18 @@ import {
 import type { Confidence } from '../places/rto-offices.ts';
 import { feesOf } from '../rto-services/fees-of.ts';
 import { stateRoadTax, type TaxOwner } from '../rto-services/road-tax.ts';
-import { estimateRoadTax, type RoadTaxLine } from '../rto-services/road-tax-estimate.ts';
+import {
+  estimateRoadTax,
+  type RoadTaxLine,
+  type RoadTaxOf,
+} from '../rto-services/road-tax-estimate.ts';
 import { findRtoService } from '../rto-services/rto-services.ts';
 import type { Bilingual } from '../shared/bilingual.ts';
 import { currentOf } from '../shared/dated.ts';
 import type { IstDate } from '../shared/ist-date.ts';
 import { type Paise, paise, sumPaise } from '../shared/money.ts';
 import { type CarFuel, taxFuelOf } from './car-facts.ts';
+import { type GstInside, gstInside } from './gst-inside.ts';
 
 /** A new car, with the facts that decide what is added to its price. Null: not known. */
 export type PricedCar = {
@@ -71,11 +76,7 @@ export type OnRoadPrice = {
   /** Null while a line is not known. */
   readonly total: Paise | null;
   /** GST within the ex-showroom price; null where the facts that set its rate are not known. */
-  readonly gst: {
-    readonly rate: number;
-    readonly amount: Paise;
-    readonly sources: readonly string[];
-  } | null;
+  readonly gst: GstInside | null;
   readonly nextStep: PriceStep | null;
   /** Discount on the reference rate of own damage that the insurance line was computed with, in thousandths of a
    * percent; null while the line is not known. */
@@ -91,34 +92,51 @@ const whole = 100_000;
 /** A jump in tax further away than a tenth of the price is no news to a buyer. */
 const nearby = 1.1;
 
+/** Dated rows of GST, TCS, FASTag, handling charges and waivers of fees: the form of `data/on-road-rules.json`. */
+export type OnRoadRules = Omit<typeof file, 'meta' | 'oldPriceMonths'>;
+
+/** The rules that a price is computed by. */
+export type TaxRules = { readonly onRoad: OnRoadRules; readonly roadTaxOf: RoadTaxOf };
+
+/** The rules that ship with the program. */
+const shippedRules: TaxRules = { onRoad: file, roadTaxOf: stateRoadTax };
+
 /** Adds up what a buyer pays. Slab rates apply to the whole price. Source: each line's own.
  * Rule ids: ON-ROAD-PRICE, GST-CAR, TCS-CAR, ROAD-TAX, MOTOR-PREMIUM. */
-export function onRoadPrice(car: PricedCar, where: Registration, on: IstDate): OnRoadPrice {
-  const { lines, limit } = statutoryLines(car, where, on);
+export function onRoadPrice(
+  car: PricedCar,
+  where: Registration,
+  on: IstDate,
+  rules: TaxRules = shippedRules,
+): OnRoadPrice {
+  const { onRoad, roadTaxOf } = rules;
+  const { lines, limit } = statutoryLines(car, where, { on, rules });
   const premium = premiumOf(car, where, on);
   const all = [
     ...lines,
     insuranceLine(premium),
-    tcsLine(car, on),
-    ...fixedLine('fastag', currentOf(file.fastag, on)),
-    ...fixedLine('handling', currentOf(file.handling, on)),
+    tcsLine(car, onRoad.tcs, on),
+    ...fixedLine('fastag', currentOf(onRoad.fastag, on)),
+    ...fixedLine('handling', currentOf(onRoad.handling, on)),
   ];
   const known = all.flatMap(({ amount }) => (amount === null ? [] : [amount]));
   return {
     lines: all,
     total: known.length === all.length ? sumPaise(known) : null,
-    gst: gstInside(car, on),
-    nextStep: nextStep(car, where, on, limit),
+    gst: gstInside(car, onRoad.gst, on),
+    nextStep: nextStep(car, where, { on, rules }, limit),
     insuranceDiscount: premium?.discount ?? null,
     ownerDriver: where.owner === 'company' ? null : ownerDriverCover(on),
-    taxAsOf: stateRoadTax(where.stateCode)?.asOf ?? null,
-    stateNotes: stateRoadTax(where.stateCode)?.words ?? [],
+    taxAsOf: roadTaxOf(where.stateCode)?.asOf ?? null,
+    stateNotes: roadTaxOf(where.stateCode)?.words ?? [],
   };
 }
 
 type Statutory = { readonly lines: readonly OnRoadLine[]; readonly limit: Paise | null };
 
-function statutoryLines(car: PricedCar, where: Registration, on: IstDate): Statutory {
+type RulesOn = { readonly on: IstDate; readonly rules: TaxRules };
+
+function statutoryLines(car: PricedCar, where: Registration, { on, rules }: RulesOn): Statutory {
   const { stateCode, owner, withLoan } = where;
   const fuel = taxFuelOf(car.fuel);
   const price: OnRoadLine = {
@@ -133,6 +151,7 @@ function statutoryLines(car: PricedCar, where: Registration, on: IstDate): Statu
     stateCode,
     { price: car.exShowroom, fuel, owner, engineCc: car.engineCc },
     on,
+    rules.roadTaxOf,
   );
   const tax = estimate.ok && estimate.value.kind === 'known' ? estimate.value : null;
   const taxLines =
@@ -140,7 +159,7 @@ function statutoryLines(car: PricedCar, where: Registration, on: IstDate): Statu
       ? [unknownLine('road-tax')]
       : tax.lines.map((line) => stateLine(line, tax.tax.sources));
   return {
-    lines: [price, ...taxLines, ...officeLines(car, { stateCode, withLoan }, on)],
+    lines: [price, ...taxLines, ...officeLines(car, { stateCode, withLoan }, { on, rules })],
     limit: tax?.lines[0]?.slab?.upToPaise ?? null,
   };
 }
@@ -160,10 +179,10 @@ function stateLine(line: RoadTaxLine, sources: readonly string[]): OnRoadLine {
 function officeLines(
   { fuel, exShowroom }: PricedCar,
   { stateCode, withLoan }: Pick<Registration, 'stateCode' | 'withLoan'>,
-  on: IstDate,
+  { on, rules }: RulesOn,
 ): OnRoadLine[] {
   const waiver = currentOf(
-    file.noRegistrationFee.filter(
+    rules.onRoad.noRegistrationFee.filter(
       (row) =>
         row.stateCode === stateCode && row.fuels.includes(fuel) && exShowroom <= row.upToPaise,
     ),
@@ -216,14 +235,14 @@ function insuranceLine(premium: NewCarPremium | null): OnRoadLine {
 }
 
 /** Null where the engine, or the motor of an electric car, is not known. */
-function powerOf({ fuel, engineCc, motorKw }: PricedCar): VehiclePower | null {
+export function powerOf({ fuel, engineCc, motorKw }: PricedCar): VehiclePower | null {
   if (fuel === 'electric') return motorKw === null ? null : { kind: 'motor', kw: motorKw };
   const isHybrid = taxFuelOf(fuel) === 'hybrid';
   return engineCc === null ? null : { kind: 'engine', cc: engineCc, isHybrid };
 }
 
-function tcsLine({ exShowroom }: PricedCar, on: IstDate): OnRoadLine {
-  const row = currentOf(file.tcs, on);
+function tcsLine({ exShowroom }: PricedCar, rows: OnRoadRules['tcs'], on: IstDate): OnRoadLine {
+  const row = currentOf(rows, on);
   if (row === null) return unknownLine('tcs');
   const isOver = exShowroom > row.overPaise;
   return {
@@ -250,54 +269,30 @@ function fixedLine(id: OnRoadLineId, row: FixedRow | null): OnRoadLine[] {
   ];
 }
 
-/** GST is part of the price: rate / (100 % + rate). */
-function gstInside(car: PricedCar, on: IstDate): OnRoadPrice['gst'] {
-  const row = currentOf(file.gst, on);
-  if (row === null) return null;
-  const rate = gstRateOf(row, car);
-  if (rate === null) return null;
-  const amount = paise(Math.round((car.exShowroom * rate) / (whole + rate) / 100) * 100);
-  return { rate, amount, sources: row.source };
-}
-
-/** A small car is within both limits, of engine and length. */
-function gstRateOf(row: (typeof file.gst)[number], car: PricedCar): number | null {
-  const fuel = taxFuelOf(car.fuel);
-  if (fuel === 'electric') return row.electric;
-  const limit = row.small.limits.find(({ fuels }) => fuels.includes(fuel));
-  if (limit === undefined) return row.other;
-  const { engineCc, lengthMm } = car;
-  const isTooLarge =
-    (engineCc !== null && engineCc > limit.upToCc) ||
-    (lengthMm !== null && lengthMm > limit.upToMm);
-  if (isTooLarge) return row.other;
-  return engineCc === null || lengthMm === null ? null : row.small.rate;
-}
-
 /** The state's slab limit or the limit of TCS, whichever comes first above the price. */
 function nextStep(
   car: PricedCar,
   where: Registration,
-  on: IstDate,
+  { on, rules }: RulesOn,
   slabLimit: Paise | null,
 ): PriceStep | null {
-  const tcs = currentOf(file.tcs, on)?.overPaise ?? null;
+  const tcs = currentOf(rules.onRoad.tcs, on)?.overPaise ?? null;
   const limits = [slabLimit, tcs].filter(
     (limit): limit is Paise =>
       limit !== null && limit >= car.exShowroom && limit <= car.exShowroom * nearby,
   );
   if (limits.length === 0) return null;
   const above = paise(Math.min(...limits));
-  const at = taxAndTcs({ ...car, exShowroom: above }, where, on);
-  const over = taxAndTcs({ ...car, exShowroom: paise(above + 100) }, where, on);
+  const at = taxAndTcs({ ...car, exShowroom: above }, where, { on, rules });
+  const over = taxAndTcs({ ...car, exShowroom: paise(above + 100) }, where, { on, rules });
   if (at === null || over === null || over <= at) return null;
   return { above, more: paise(over - at) };
 }
 
-function taxAndTcs(car: PricedCar, where: Registration, on: IstDate): Paise | null {
-  const amounts = [...statutoryLines(car, where, on).lines.slice(1), tcsLine(car, on)].map(
-    ({ amount }) => amount,
-  );
+function taxAndTcs(car: PricedCar, where: Registration, rulesOn: RulesOn): Paise | null {
+  const { on, rules } = rulesOn;
+  const lines = statutoryLines(car, where, rulesOn).lines.slice(1);
+  const amounts = [...lines, tcsLine(car, rules.onRoad.tcs, on)].map(({ amount }) => amount);
   const known = amounts.filter((amount) => amount !== null);
   return known.length === amounts.length ? sumPaise(known) : null;
 }

@@ -51,19 +51,23 @@ export type RoadTaxRefusal =
   | 'road-tax/bad-price'
   | 'road-tax/engine-needed';
 
+/** Where the rates of a state come from; null: not known. */
+export type RoadTaxOf = (stateCode: string) => StateRoadTax | null;
+
 const leastPrice = paise(1_000_000);
 const mostPrice = paise(10_000_000_000);
 
 /** Lifetime road tax of a new private car in a state, line by line, each line in whole rupees, half up.
- * Source: the state's row. Rule id: ROAD-TAX. */
+ * `taxOf`: the rates, by default those that ship with the program. Source: the state's row. Rule id: ROAD-TAX. */
 export function estimateRoadTax(
   stateCode: string,
   car: TaxedCar,
   today: IstDate,
+  taxOf: RoadTaxOf = stateRoadTax,
 ): Result<RoadTaxEstimate, RoadTaxRefusal> {
   if (findState(stateCode) === null) return err('road-tax/unknown-state');
   if (car.price < leastPrice || car.price > mostPrice) return err('road-tax/bad-price');
-  const tax = stateRoadTax(stateCode);
+  const tax = taxOf(stateCode);
   if (tax === null) return ok({ kind: 'unknown', what: 'state', tax });
   const rule = ruleFor(tax, car, today);
   if (rule === null) return ok({ kind: 'unknown', what: 'fuel', tax });

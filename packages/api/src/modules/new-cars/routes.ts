@@ -3,6 +3,7 @@ import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../module-tools.ts';
+import { registerCarCost } from './cost/cost-routes.ts';
 import { selectMakes } from './reading/catalogue-repository.ts';
 import { listRegions } from './reading/list-regions.ts';
 import { readModels, readVariants } from './reading/read-catalogue.ts';
@@ -13,8 +14,10 @@ import { readVariant } from './reading/read-variant.ts';
 const small = { bodyLimitBytes: 1024 };
 
 /** Registers the calls of the module. */
-export function registerNewCars(app: FastifyInstance, { services, serve }: ModuleTools): void {
+export function registerNewCars(app: FastifyInstance, tools: ModuleTools): void {
+  const { services, serve } = tools;
   const { sql } = services;
+  registerCarCost(app, tools);
   const today = () => istDateOf(services.now());
 
   serve(

@@ -1,5 +1,6 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import type { CarFuel } from '@pahiya/domain/new-cars/car-facts';
+import { isSum } from '@pahiya/domain/new-cars/compare-cars';
 import { hasFigure, specKeys } from '@pahiya/domain/new-cars/spec-keys';
 import { formatNumber } from '@pahiya/domain/shared/format';
 import { StatusChip } from '@pahiya/ui/status-chip';
@@ -75,6 +76,7 @@ export function CompareTable({ wish, cars, rows, city, regions }: CompareTablePr
                 >
                   {labelOf(key, copy)}
                   {key === 'onRoad' && ` (${city.name[language]})`}
+                  {key === 'monthly' && <small className="block">{words.monthlyNote}</small>}
                 </th>
                 {cars.map(({ id, variant }, place) => (
                   <td key={id} className="nums border-line border-t p-2">
@@ -113,7 +115,7 @@ type Value = {
 };
 
 function valueText({ key, value, fuel }: Value, copy: CarCopy): string {
-  if (key === 'exShowroom' || key === 'onRoad') {
+  if (isSum(key)) {
     return value === null ? copy.variant.notKnown : fullPrice(value);
   }
   if (key === 'adultStars' || key === 'childStars') {

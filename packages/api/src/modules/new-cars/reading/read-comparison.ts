@@ -7,6 +7,7 @@ import type { Paise } from '@pahiya/domain/shared/money';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
+import { usualMonthly } from '../cost/read-cost.ts';
 import { selectMakeName, selectRatings, selectVariants } from './catalogue-repository.ts';
 import { noSuchCar } from './read-catalogue.ts';
 import { onRoadOf } from './read-variant.ts';
@@ -63,6 +64,7 @@ async function readCar(
     compared: {
       exShowroom: isCurrent ? (price.amountPaise as Paise) : null,
       onRoad: (onRoad?.totalPaise ?? null) as Paise | null,
+      monthly: usualMonthly(row, city, today) as Paise | null,
       figures: figuresOnWire(row),
       rating,
     },

@@ -1,13 +1,14 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { carVariant } from '@pahiya/contracts/new-cars/new-car-contracts';
 import { onRoadPrice, type Registration } from '@pahiya/domain/new-cars/on-road-price';
-import { type SpecKeyId, specKeyIds } from '@pahiya/domain/new-cars/spec-keys';
+import { specKeyIds } from '@pahiya/domain/new-cars/spec-keys';
 import { allCities } from '@pahiya/domain/places/cities';
 import type { TaxOwner } from '@pahiya/domain/rto-services/road-tax';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
+import { pricedCarOf } from '../cost/priced-car.ts';
 import {
   selectMakeName,
   selectPrices,
@@ -26,9 +27,6 @@ export type VariantWish = Required<VariantKey> & {
   readonly owner: TaxOwner;
   readonly withLoan: boolean;
 };
-
-/** kW of one bhp: electric cars are published in bhp, their insurance goes by kW. */
-const kwPerBhp = 0.7457;
 
 /** A variant with its specification, every price stated, and the on-road price in a city. */
 export async function readVariant(
@@ -74,23 +72,11 @@ async function specificationOf(sql: Queryable, { specification }: VariantRow) {
   }));
 }
 
-/** Nothing is computed from an old price, or from one without the battery. */
+/** Null where there is no price to compute from. */
 export function onRoadOf(row: VariantRow, where: Registration, today: IstDate): Answer['onRoad'] {
-  const { price } = variantOnWire(row, today);
-  if (row.price === null || price === null || price.isOld || price.kind !== 'full') return null;
-  const figure = (key: SpecKeyId) => row.specification[key]?.value ?? null;
-  const bhp = figure('powerBhp');
-  const found = onRoadPrice(
-    {
-      exShowroom: row.price.amount,
-      fuel: row.fuel,
-      engineCc: figure('engineCc'),
-      motorKw: bhp === null ? null : bhp * kwPerBhp,
-      lengthMm: figure('lengthMm'),
-    },
-    where,
-    today,
-  );
+  const car = pricedCarOf(row, today);
+  if (car === null) return null;
+  const found = onRoadPrice(car, where, today);
   const { lines, total, gst, nextStep, ownerDriver } = found;
   return {
     stateCode: where.stateCode,

@@ -172,9 +172,11 @@ export const copy = {
     rows: {
       exShowroom: 'Ex-showroom price',
       onRoad: 'On-road price',
+      monthly: 'Per month',
       adultStars: 'Crash rating, adults',
       childStars: 'Crash rating, children',
     },
+    monthlyNote: 'EMI, fuel and insurance',
     none: 'Has none',
     stars: (count: number) => `${count} of 5`,
     note: 'A mark stands only where one direction is plainly better. An unknown value is neither better nor worse. Prices older than a year are not compared.',

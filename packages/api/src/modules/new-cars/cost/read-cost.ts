@@ -1,0 +1,109 @@
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import type { carCost } from '@pahiya/contracts/new-cars/car-cost-contracts';
+import { type FiveYearCost, fiveYearCost } from '@pahiya/domain/new-cars/five-year-cost';
+import { onRoadPrice, type Registration } from '@pahiya/domain/new-cars/on-road-price';
+import {
+  type CostInputs,
+  costInputKeys,
+  costSources,
+  energyOf,
+  usualCostInputs,
+} from '@pahiya/domain/new-cars/running-costs';
+import type { City } from '@pahiya/domain/places/cities';
+import type { TaxOwner } from '@pahiya/domain/rto-services/road-tax';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { ok, type Result } from '@pahiya/domain/shared/result';
+import type { Queryable } from '../../../db/database.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { VariantKey, VariantRow } from '../reading/catalogue-repository.ts';
+import { figuresOnWire } from '../reading/to-wire.ts';
+import { findCarInCity, pricedCarOf } from './priced-car.ts';
+
+type Answer = AnswerOf<typeof carCost>;
+type Given = { readonly [Key in keyof CostInputs]?: number | undefined };
+type Wish = Required<VariantKey> & {
+  readonly cityId: number;
+  readonly owner: TaxOwner;
+  readonly inputs: Given;
+};
+
+/** What a variant costs in five years in a city. */
+export async function readCost(
+  sql: Queryable,
+  wish: Wish,
+  today: IstDate,
+): Promise<Result<Answer, Refusal>> {
+  const found = await findCarInCity(sql, wish, wish.cityId);
+  if (!found.ok) return found;
+  const { row, city, shown } = found.value;
+  const where = { city, owner: wish.owner };
+  return ok({
+    ...shown,
+    energy: energyOf(row.fuel),
+    cost: costOnWire(row, where, wish.inputs, today),
+  });
+}
+
+type Where = { readonly city: City; readonly owner: TaxOwner };
+
+function costOnWire(row: VariantRow, where: Where, given: Given, today: IstDate): Answer['cost'] {
+  const usual = usualCostInputs(row.fuel, figuresOnWire(row), today);
+  if (usual === null) return null;
+  const inputs = withGiven(usual, given);
+  const computed = costOf(row, where, inputs, today);
+  if (computed === null) return null;
+  const { cost, onRoad, exShowroom } = computed;
+  return {
+    ...{ inputs, usual },
+    exShowroomPaise: exShowroom,
+    onRoadPaise: onRoad,
+    parts: cost.parts.map(({ id, byYear, total }) => ({
+      id,
+      byYear: byYear === null ? null : [...byYear],
+      totalPaise: total,
+    })),
+    totalPaise: cost.total,
+    perMonthPaise: cost.perMonth,
+    worthPaise: cost.worth,
+    loan:
+      cost.loan === null
+        ? null
+        : { principalPaise: cost.loan.principal, instalmentPaise: cost.loan.instalment },
+    monthlyPaise: cost.monthly,
+    sources: costSources(row.fuel, today).map(({ of, sources }) => ({ of, sources: [...sources] })),
+  };
+}
+
+/** What was given in place of the usual. */
+function withGiven(usual: CostInputs, given: Given): CostInputs {
+  const entries = costInputKeys.map((key) => [key, given[key] ?? usual[key]] as const);
+  return { ...usual, ...Object.fromEntries(entries) };
+}
+
+function costOf(
+  row: VariantRow,
+  { city, owner }: Where,
+  inputs: CostInputs,
+  today: IstDate,
+): {
+  readonly cost: FiveYearCost;
+  readonly onRoad: number | null;
+  readonly exShowroom: number;
+} | null {
+  const car = pricedCarOf(row, today);
+  if (car === null) return null;
+  const where: Registration = {
+    ...{ stateCode: city.stateCode, zone: city.motorZone, owner },
+    withLoan: inputs.loanShare > 0,
+  };
+  const price = onRoadPrice(car, where, today);
+  const cost = fiveYearCost({ car, where, price }, inputs, today);
+  return { cost, onRoad: price.total, exShowroom: car.exShowroom };
+}
+
+/** Instalment, fuel and insurance of a month at the usual values, for an individual; null while one is not known. */
+export function usualMonthly(row: VariantRow, city: City, today: IstDate): number | null {
+  const usual = usualCostInputs(row.fuel, figuresOnWire(row), today);
+  if (usual === null) return null;
+  return costOf(row, { city, owner: 'individual' }, usual, today)?.cost.monthly ?? null;
+}
