@@ -11,6 +11,7 @@ import { addControlRoutes } from './control/routes.ts';
 import { SANDBOX_CREDENTIALS } from './credentials.ts';
 import { createTagWorld } from './fastag/tag-world.ts';
 import { addInboxRoutes } from './inbox/routes.ts';
+import { addLenders } from './lenders/add-lenders.ts';
 import { addMeta } from './meta/add-meta.ts';
 import { createInbox } from './msg91/inbox.ts';
 import { addMsg91Routes } from './msg91/routes.ts';
@@ -129,6 +130,16 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
     now,
   });
 
+  const lenders = addLenders(app, {
+    clientId: SANDBOX_CREDENTIALS.loanNetworkClientId,
+    clientSecret: SANDBOX_CREDENTIALS.loanNetworkClientSecret,
+    gatewaySecret: SANDBOX_CREDENTIALS.lenderGatewaySecret,
+    inbox,
+    faults,
+    calls,
+    now,
+  });
+
   addMsg91Routes(app, {
     authKey: options.msg91AuthKey ?? SANDBOX_CREDENTIALS.msg91AuthKey,
     inbox,
@@ -196,6 +207,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       rtoAgent.addControl,
       bbps.addControl,
       issuer.addControl,
+      lenders.addControl,
       records.addControl,
       mail.addControl,
       chat.addControl,
@@ -213,6 +225,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       rtoAgent.reset();
       bbps.reset();
       issuer.reset();
+      lenders.reset();
       records.reset();
       chat.reset();
     },

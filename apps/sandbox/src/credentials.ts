@@ -1,3 +1,4 @@
+import type { LoanKind } from '@pahiya/domain/loans/loan-rules';
 import { alertKinds, noticeTurns, orderTurns } from '@pahiya/domain/messages/ports';
 
 /** Default credentials of the sandbox. Not secrets: all data here is fictitious. */
@@ -14,6 +15,10 @@ export const SANDBOX_CREDENTIALS = {
   bbpsCallbackSecret: 'sandbox-bbps-callback-secret',
   tagIssuerKey: 'sandbox',
   tagIssuerName: 'Suraj Bank (sandbox)',
+  loanNetworkClientId: 'sandbox',
+  loanNetworkClientSecret: 'sandbox-loan-network-secret',
+  loanNetworkName: 'the lenders’ network (sandbox)',
+  lenderGatewaySecret: 'sandbox-lender-gateway-secret',
   msg91AuthKey: 'sandbox',
   otpTemplates: { en: 'sandbox-otp-en', hi: 'sandbox-otp-hi' },
   linkTemplates: { en: 'sandbox-link-en', hi: 'sandbox-link-hi' },
@@ -54,4 +59,27 @@ function turnTemplates(): Readonly<Record<TurnTemplate, { en: string; hi: string
       { en: `sandbox-${template}-en`, hi: `sandbox-${template}-hi` },
     ]),
   ) as Record<TurnTemplate, { en: string; hi: string }>;
+}
+
+/** The sandbox's lenders in the form of the server's `LENDERS`. All invented. */
+export const SANDBOX_LENDERS = [
+  lender('amaltas', 'Amaltas Bank (sandbox)', 'network', true),
+  lender('chinar', 'Chinar Auto Finance (sandbox)', 'network', false),
+  lender('gulmohar', 'Gulmohar Bank (sandbox)', 'gateway', true),
+  lender('palash', 'Palash Vehicle Credit (sandbox)', 'gateway', true),
+];
+
+function lender(id: string, name: string, over: 'network' | 'gateway', hasPersonal: boolean) {
+  const vehicles: LoanKind[] = ['new-car', 'used-car', 'two-wheeler', 'against-car'];
+  return {
+    id,
+    name,
+    over,
+    kinds: hasPersonal ? [...vehicles, 'personal' as const] : vehicles,
+    offerCheck: 'soft' as const,
+    applicationCheck: 'hard' as const,
+    bureau: 'Sandbox Credit Bureau',
+    keptDays: 90,
+    grievanceOfficer: `Grievance officer, ${id}@sandbox.example`,
+  };
 }

@@ -1,6 +1,7 @@
 import { defaultFees } from '@pahiya/domain/challans/quote';
 import { z } from 'zod';
 import { address, flag, list, partnerSites, rupeeAmount, whole } from './config-forms.ts';
+import { type LenderConfig, lenderFaults, lendersOf, lenderVariables } from './lender-config.ts';
 import { endsOf, type OutsideEnds, sinkFaults, sinkVariables } from './sink-config.ts';
 import {
   type UpstreamConfig,
@@ -47,6 +48,7 @@ const environmentSchema = z.object({
   SANDBOX_PORT: whole(0, 65_535).default(0),
   ...upstreamVariables,
   ...sinkVariables,
+  ...lenderVariables,
   LOOKUP_LIMIT_VISITOR: whole(1, 10_000).default(5),
   LOOKUP_LIMIT_USER: whole(1, 10_000).default(25),
   LOOKUP_LIMIT_ADDRESS: whole(1, 100_000).default(25),
@@ -135,6 +137,8 @@ type Environment = z.output<typeof environmentSchema>;
 export type Config = Omit<Environment, 'NODE_ENV' | 'SITE_URL'> &
   UpstreamConfig &
   OutsideEnds & {
+    /** Null: none are configured. */
+    readonly lenders: LenderConfig | null;
     readonly mode: 'production' | 'development' | 'test' | 'local';
     readonly siteUrl: string | null;
   };
@@ -169,6 +173,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     siteUrl: SITE_URL?.replace(/\/$/, '') ?? null,
     ...upstreamsOf(parsed.data),
     ...endsOf(parsed.data),
+    lenders: lendersOf(parsed.data),
   };
 }
 
@@ -185,6 +190,7 @@ function crossFaults(given: Partial<Record<keyof Environment, string>>): string[
   if ((officer === undefined) !== (mail === undefined)) {
     faults.push('GRIEVANCE_OFFICER_NAME and GRIEVANCE_OFFICER_EMAIL are given together or not');
   }
+  faults.push(...lenderFaults(given, { needsLive }));
   faults.push(...sinkFaults(given, { isProduction: needsLive }));
   if (!isProduction) return faults;
   if (given.APP_SECRET === undefined) faults.push(`APP_SECRET ${secretForm} (production)`);

@@ -22,6 +22,7 @@ import {
 import { createBankIssuer } from '@pahiya/providers/tag-issuers/bank/bank-issuer';
 import { createBbpsBiller } from '@pahiya/providers/toll-billers/bbps/bbps-biller';
 import type { Config } from './config.ts';
+import { connectLenders } from './connect-lenders.ts';
 import { connectSinks } from './connect-sinks.ts';
 import { fileFolder } from './file-store-name.ts';
 import { withSandbox } from './sandbox-upstreams.ts';
@@ -40,6 +41,7 @@ export type OutsideServices = Pick<
   | 'tagCrossings'
   | 'tollBiller'
   | 'tagIssuer'
+  | 'loanDesk'
   | 'email'
   | 'files'
   | 'sinks'
@@ -101,6 +103,7 @@ export function connectOutside(
   const email = createSmtpSender({ ...upstreams.smtp, guard });
   const s3 = config.s3 === null ? null : createS3Store({ ...config.s3, guard });
   const ends = connectSinks(config, sandbox?.address ?? null, guard);
+  const loans = connectLenders(config.lenders, sandbox?.address ?? null, guard);
   const { assistant } = config;
   const answerWriter = assistant === null ? null : createOpenAiWriter({ ...assistant, guard });
   const guarded: Readonly<Record<string, Guarded>> = {
@@ -121,6 +124,7 @@ export function connectOutside(
     ...(s3 === null ? {} : { s3 }),
     ...(answerWriter === null ? {} : { [answerWriter.id]: answerWriter }),
     ...ends.guarded,
+    ...loans.guarded,
   };
   metrics.watchBreakers(() =>
     Object.fromEntries(Object.entries(guarded).map(([name, one]) => [name, one.breakerState()])),
@@ -137,6 +141,7 @@ export function connectOutside(
     tagCrossings,
     tollBiller,
     tagIssuer,
+    loanDesk: loans.loanDesk,
     email,
     answerWriter,
     files: s3 ?? createLocalDiskStore({ folder: fileFolder(config) }),

@@ -1,5 +1,6 @@
 import { sinkNames } from '@pahiya/domain/forms/form-definition';
-import { SANDBOX_CREDENTIALS } from '@pahiya/sandbox/credentials';
+import { SANDBOX_CREDENTIALS, SANDBOX_LENDERS } from '@pahiya/sandbox/credentials';
+import type { LenderConfig } from './lender-config.ts';
 import type { MetaConfig, SinkConfig } from './sink-config.ts';
 import type { Upstream, UpstreamConfig } from './upstream-config.ts';
 
@@ -93,6 +94,20 @@ export function sinksAtSandbox(address: string): {
       pixelId: SANDBOX_CREDENTIALS.metaPixelId,
       accessToken: SANDBOX_CREDENTIALS.metaAccessToken,
     },
+  };
+}
+
+/** The sandbox's lenders. */
+export function lendersAtSandbox(address: string): LenderConfig {
+  return {
+    network: {
+      baseUrl: address,
+      clientId: SANDBOX_CREDENTIALS.loanNetworkClientId,
+      clientSecret: SANDBOX_CREDENTIALS.loanNetworkClientSecret,
+      name: SANDBOX_CREDENTIALS.loanNetworkName,
+    },
+    gateway: { baseUrl: address, secret: SANDBOX_CREDENTIALS.lenderGatewaySecret },
+    lenders: SANDBOX_LENDERS,
   };
 }
 

@@ -10,6 +10,7 @@ import type {
 import type { FileStore } from '@pahiya/domain/files/ports';
 import type { SinkName } from '@pahiya/domain/forms/form-definition';
 import type { AdEventSender, Sink } from '@pahiya/domain/forms/ports';
+import type { LoanDesk } from '@pahiya/domain/loans/ports';
 import type { EmailSender, SmsSender } from '@pahiya/domain/messages/ports';
 import type { PaymentGateway } from '@pahiya/domain/payments/ports';
 import type { VehicleRegistry } from '@pahiya/domain/rc/ports';
@@ -163,6 +164,8 @@ export type Services = CallServices & {
   readonly tollBiller: TollBiller;
   /** Issues new tags. */
   readonly tagIssuer: TagIssuer;
+  /** The lenders; null: this installation has none, and shows arithmetic and facts alone. */
+  readonly loanDesk: LoanDesk | null;
   readonly email: EmailSender;
   readonly files: FileStore;
   /** Writes the assistant's answers; null: the passages themselves are the answer. */

@@ -17,6 +17,7 @@ import { watchContent } from '../src/modules/content-versions/watch-content.ts';
 import type { ApiSettings, Services } from '../src/services.ts';
 import { type ScriptedFastag, scriptedFastag } from './scripted-fastag.ts';
 import { type ScriptedGateway, scriptedGateway } from './scripted-gateway.ts';
+import { type ScriptedLoans, scriptedLoans } from './scripted-loans.ts';
 import { type ScriptedRtoAgent, scriptedRtoAgent } from './scripted-rto-agent.ts';
 import {
   memoryFiles,
@@ -96,6 +97,7 @@ export type TestApi = {
   readonly rtoAgent: ScriptedRtoAgent;
   readonly histories: ScriptedHistories;
   readonly fastag: ScriptedFastag;
+  readonly loans: ScriptedLoans;
   readonly email: ReturnType<typeof scriptedEmail>;
   readonly files: ReturnType<typeof memoryFiles>;
   readonly sinks: ReturnType<typeof scriptedSinks>;
@@ -122,6 +124,7 @@ export async function createTestApi(
   const rtoAgent = scriptedRtoAgent();
   const histories = scriptedHistories();
   const fastag = scriptedFastag();
+  const loans = scriptedLoans(() => now);
   const email = scriptedEmail();
   const files = memoryFiles();
   const sinks = scriptedSinks();
@@ -146,6 +149,7 @@ export async function createTestApi(
     rtoAgent,
     serviceHistory: histories,
     ...fastag,
+    loanDesk: loans,
     email,
     files,
     sinks: sinks.all,
@@ -181,6 +185,7 @@ export async function createTestApi(
     rtoAgent,
     histories,
     fastag,
+    loans,
     email,
     files,
     sinks,

@@ -30,6 +30,12 @@ export const errorCodes = {
   'loan/clock-not-found': { status: 404, title: 'No such closed loan in your account' },
   'loan/too-many-clocks': { status: 409, title: 'Too many closed loans or watched vehicles' },
   'loan/no-such-letter': { status: 409, title: 'There is no reason for this letter yet' },
+  'loan/application-not-found': { status: 404, title: 'No such application in your account' },
+  'loan/wrong-step': { status: 409, title: 'Not possible at this stage of the application' },
+  'loan/consent-changed': { status: 409, title: 'The text of the consent has changed' },
+  'loan/otp-no-more': { status: 429, title: 'No further OTP is sent for this request' },
+  'loan/offer-over': { status: 409, title: 'This offer is over' },
+  'loan/lenders-unavailable': { status: 503, title: 'The lenders cannot be reached' },
   'new-car/not-found': { status: 404, title: 'No such car in the catalogue' },
   'new-car/unknown-city': { status: 422, title: 'Unknown city' },
   'new-car/owner-not-proved': {

@@ -16,6 +16,8 @@ export const SERVICES = [
   'fastag-crossings',
   'bbps',
   'tag-issuer',
+  'loan-network',
+  'lender-gateway',
   'razorpay',
   'smtp',
   's3',

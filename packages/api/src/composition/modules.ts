@@ -17,6 +17,7 @@ export { registerFrontendErrors } from '../modules/frontend-errors/routes.ts';
 export { registerGarage } from '../modules/garage/routes.ts';
 export { registerUploads } from '../modules/images/uploads/register-uploads.ts';
 export { registerLayout } from '../modules/layout/routes.ts';
+export { registerLoans } from '../modules/loans/loan-routes.ts';
 export { registerNocClocks } from '../modules/loans/noc/noc-routes.ts';
 export { registerCarReviews } from '../modules/new-cars/reviews/review-routes.ts';
 export { registerNewCars } from '../modules/new-cars/routes.ts';

@@ -16,6 +16,7 @@ import { purgeVitals } from '../modules/figures/keep-vitals.ts';
 import { purgeForms } from '../modules/forms/purge-forms.ts';
 import { refreshGarageVehicles } from '../modules/garage/refresh-garage-vehicles.ts';
 import { turnLayout } from '../modules/layout/turn-layout.ts';
+import { purgeApplications } from '../modules/loans/applications/purge-applications.ts';
 import { purgeNotices } from '../modules/notices/purge-notices.ts';
 import { probeGateway } from '../modules/operations/upstream-calls.ts';
 import { purgeQuotes } from '../modules/orders/quotes/purge-quotes.ts';
@@ -44,6 +45,7 @@ export const schedules: readonly Schedule[] = [
   each('purge-vitals', '55 3 * * *', purgeVitals),
   each('purge-call-backs', '55 3 * * *', purgeCallBacks),
   each('purge-tag-issues', '55 3 * * *', purgeIssues),
+  each('purge-loan-applications', '55 3 * * *', purgeApplications),
   each('purge-forms', '55 3 * * *', purgeForms),
   each('purge-service-history', '55 3 * * *', purgeServiceHistory),
   each('purge-assistant', '55 3 * * *', purgeAssistant),

@@ -3,6 +3,7 @@ import { challanOrderTasks } from '../modules/challan-orders/challan-order-tasks
 import { fastagIssueTasks } from '../modules/fastag/issue/issue-tasks.ts';
 import { rechargeTasks } from '../modules/fastag/recharge/recharge-tasks.ts';
 import { formTasks } from '../modules/forms/form-tasks.ts';
+import { loanTasks } from '../modules/loans/applications/loan-tasks.ts';
 import { noticeTasks } from '../modules/notices/notice-tasks.ts';
 import { orderDocumentTasks } from '../modules/order-documents/order-document-tasks.ts';
 import { orderTasks } from '../modules/orders/tasks/order-tasks.ts';
@@ -25,6 +26,7 @@ export const taskHandlers: TaskHandlers = {
   ...orderDocumentTasks,
   ...fastagIssueTasks,
   ...rtoOrderTasks,
+  ...loanTasks,
   ...formTasks,
   ...blogTasks,
   ...noticeTasks,

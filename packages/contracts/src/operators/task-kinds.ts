@@ -48,6 +48,12 @@ export const taskKinds = [
   'issue-tag',
   /** Issue of a tag: poll its issuer. */
   'follow-tag',
+  /** Loan application: ask the lenders with a consent for offers. */
+  'ask-lenders',
+  /** Loan application: hand it over to the chosen lender and follow it. */
+  'follow-loan',
+  /** Loan application and lender id with a colon between: take request and consent back. */
+  'withdraw-loan',
   /** Name of a schedule. */
   'scheduled',
 ] as const;

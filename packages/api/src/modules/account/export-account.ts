@@ -43,6 +43,7 @@ export async function exportAccount(
       tollNotices: [],
       vehicleWatches: [],
       nocClocks: [],
+      loanApplications: [],
       lookups: [],
       challanSearches: [],
       orders: [],

@@ -43,6 +43,30 @@ export const copy: ErrorCopy = {
       title: 'There is no reason for this letter yet',
       detail: 'Open the loan again: it shows the letter that fits today.',
     },
+    'loan/application-not-found': {
+      title: 'This application is not in your account',
+      detail: 'Open the list of your loan applications.',
+    },
+    'loan/wrong-step': {
+      title: 'This step is not possible now',
+      detail: 'The application has moved on. Open it again to see where it stands.',
+    },
+    'loan/consent-changed': {
+      title: 'The consent text has changed',
+      detail: 'Nothing was sent. Read it again before you agree.',
+    },
+    'loan/otp-no-more': {
+      title: 'No more OTPs for this request',
+      detail: 'Three resends are the limit. Start a new request, or try tomorrow.',
+    },
+    'loan/offer-over': {
+      title: 'This offer has expired',
+      detail: 'Choose another offer, or start a new request.',
+    },
+    'loan/lenders-unavailable': {
+      title: 'The lenders cannot be reached right now',
+      detail: 'Nothing was sent. Try again in a few minutes.',
+    },
     'new-car/not-found': {
       title: 'This car is not in our catalogue',
       detail: 'Check the address, or choose the make from the list.',

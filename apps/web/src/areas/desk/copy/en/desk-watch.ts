@@ -44,6 +44,9 @@ const work: Readonly<Record<TaskKind, string>> = {
   deliver: 'Forward a form',
   'issue-tag': 'Order a FASTag from its issuer',
   'follow-tag': 'Check a FASTag with its issuer',
+  'ask-lenders': 'Ask lenders for offers',
+  'follow-loan': 'Hand a loan application over and follow it',
+  'withdraw-loan': 'Take a loan request back from a lender',
   scheduled: 'Scheduled job',
 };
 

@@ -1,0 +1,195 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { applyFault } from '../control/apply-fault.ts';
+import type { LenderWorld } from './lender-world.ts';
+import { type InventedOffer, type InventedStatus, inventedLender } from './loan-book.ts';
+
+const BASE = '/lender-gateway';
+const id = z.string().regex(/^[\w.-]{1,80}$/);
+const whole = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+const shared = {
+  request_id: id,
+  consent_id: id,
+  consent_check: z.enum(['S', 'H']),
+  consent_bureau: z.string().min(1).max(80),
+  consent_text: id,
+  consent_at: z.iso.datetime(),
+  name: z.string().min(2).max(100),
+  pan: z.string().regex(/^[A-Z]{5}\d{4}[A-Z]$/),
+  dob: z.string().regex(/^\d{2}-\d{2}-\d{4}$/),
+  pin: z.string().regex(/^\d{6}$/),
+  work: z.enum(['SAL', 'SEP']),
+  income: whole,
+  obligations: whole,
+  employer: z.string().max(100),
+  mobile: z.string().regex(/^[6-9]\d{9}$/),
+  email: z.string().max(254),
+};
+const forms = {
+  quote: z.strictObject({
+    ...shared,
+    proof: z.string().max(500),
+    product: z.enum(['NC', 'UC', 'TW', 'LAC', 'PL']),
+    amount: whole,
+    months: whole,
+    asset_value: z.string().max(12),
+    asset_age: whole,
+  }),
+  apply: z.strictObject({ ...shared, offer_ref: id }),
+  status: z.strictObject({ request_id: id }),
+  withdraw: z.strictObject({ request_id: id }),
+};
+const PRODUCTS = {
+  NC: 'NEW_CAR',
+  UC: 'USED_CAR',
+  TW: 'TWO_WHEELER',
+  LAC: 'AGAINST_CAR',
+  PL: 'PERSONAL',
+};
+const CLOCK_SKEW_MS = 300_000;
+
+/** The gateway of two lenders: signed form posts, answers as XML. The signature is HMAC-SHA256 in hexadecimal over
+ * time, path and body, each on a line. Failures are XML within HTTP 200. */
+export function addLenderGateway(app: FastifyInstance, world: LenderWorld): void {
+  const { proofs, book } = world;
+  app.register(async (routes) => {
+    routes.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_request: unknown, text: string | Buffer) => text.toString(),
+    );
+    const lost = new WeakSet<object>();
+    routes.addHook('preHandler', async (request, reply) => {
+      world.calls.count('lender-gateway');
+      const mode = await applyFault(world.faults.take('lender-gateway'), request, reply);
+      if (mode === 'answered') return reply;
+      if (mode === 'xml-bomb') {
+        return sendXml(
+          reply,
+          '<!DOCTYPE a [<!ENTITY b "bb"><!ENTITY c "&b;&b;">]><answer>&c;</answer>',
+        );
+      }
+      if (mode === 'malformed-xml') return sendXml(reply, '<answer><code>00</code>');
+      if (mode === 'down') return sendXml(reply, failure('91'));
+      if (mode === 'lost-answer') lost.add(request);
+      if (!isSigned(request.url, request.headers, String(request.body), world)) {
+        return sendXml(reply.code(403), failure('05'));
+      }
+    });
+    routes.addHook('onSend', async (request) => {
+      if (lost.has(request)) request.raw.socket.resetAndDestroy();
+    });
+
+    const answer = <T>(
+      path: keyof typeof forms,
+      form: z.ZodType<T>,
+      act: (lender: NonNullable<ReturnType<typeof inventedLender>>, given: T) => string,
+    ) =>
+      routes.post<{ Params: { lender: string } }>(
+        `${BASE}/:lender/${path}`,
+        async (request, reply) => {
+          const lender = inventedLender(request.params.lender, 'xml');
+          const given = form.safeParse(
+            Object.fromEntries(new URLSearchParams(String(request.body))),
+          );
+          if (lender === null || !given.success) return sendXml(reply, failure('30'));
+          return sendXml(reply, act(lender, given.data));
+        },
+      );
+
+    answer('quote', forms.quote, (lender, given) => {
+      if (!proofs.isGood(given.proof, given.request_id)) return failure('54');
+      if (given.consent_check !== 'S') return failure('62');
+      const offers = book.quote(lender, {
+        requestId: given.request_id,
+        check: given.consent_check,
+        kind: PRODUCTS[given.product],
+        amount: given.amount,
+        months: given.months,
+        income: given.income,
+        instalments: given.obligations,
+        pan: given.pan,
+      });
+      const head = `<code>00</code>${tag('requestId', given.request_id)}`;
+      return typeof offers === 'string'
+        ? `<answer>${head}${tag('decision', 'REGRET')}${tag('reason', offers)}</answer>`
+        : `<answer>${head}${tag('decision', 'OFFER')}${offers.map(writeOffer).join('')}</answer>`;
+    });
+    answer('apply', forms.apply, (lender, given) => {
+      if (given.consent_check !== 'H') return failure('62');
+      const status = book.apply(lender, given.request_id, given.offer_ref);
+      return status === null ? failure('25') : writeStatus(given.request_id, status);
+    });
+    answer('status', forms.status, (lender, { request_id }) => {
+      const status = book.status(lender, request_id);
+      return status === null ? failure('25') : writeStatus(request_id, status);
+    });
+    answer('withdraw', forms.withdraw, (lender, { request_id }) => {
+      const result = book.withdraw(lender, request_id);
+      return `<answer><code>00</code>${tag('requestId', request_id)}${tag('result', result)}</answer>`;
+    });
+  });
+}
+
+function isSigned(
+  url: string,
+  headers: Readonly<Record<string, unknown>>,
+  body: string,
+  { gatewaySecret, now }: LenderWorld,
+): boolean {
+  const time = String(headers['x-time']);
+  const skewMs = Math.abs(Number(time) - now().getTime());
+  if (!/^\d{13}$/.test(time) || skewMs > CLOCK_SKEW_MS) return false;
+  const expected = createHmac('sha256', gatewaySecret).update(`${time}\n${url}\n${body}`).digest();
+  const given = Buffer.from(String(headers['x-signature']), 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function writeOffer({ ref, amount, rate, months, validUntil, lender }: InventedOffer): string {
+  return `<offer>${[
+    tag('ref', ref),
+    tag('amount', String(amount)),
+    tag('ratePercent', (rate / 100).toFixed(2)),
+    tag('tenure', String(months)),
+    tag('validTill', validUntil),
+    tag('rateType', lender.rateKind === 'fixed' ? 'F' : 'V'),
+    tag('processingFee', String(lender.fee)),
+    tag('insurancePremium', String(lender.insurance)),
+    tag('penalCharges', lender.penal),
+    tag('foreclosureCharges', lender.foreclosure),
+    tag('coolingOffDays', String(lender.coolingOffDays)),
+    tag('grievance', `Grievance officer, ${lender.id}@sandbox.example`),
+    tag('kfsNumber', `KFS/${ref}`),
+  ].join('')}</offer>`;
+}
+
+function writeStatus(
+  requestId: string,
+  { status, at, ref, reason, coolingOffUntil }: InventedStatus,
+) {
+  return `<answer><code>00</code>${[
+    tag('requestId', requestId),
+    tag('status', status),
+    tag('at', at),
+    tag('loanRef', ref),
+    tag('reason', reason),
+    tag('coolingOffTill', coolingOffUntil),
+  ].join('')}</answer>`;
+}
+
+function failure(code: string): string {
+  return `<answer><code>${code}</code></answer>`;
+}
+
+function tag(name: string, text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return `<${name}>${escaped}</${name}>`;
+}
+
+function sendXml(reply: FastifyReply, xml: string) {
+  return reply.type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}`);
+}
