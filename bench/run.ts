@@ -11,6 +11,7 @@ import { challanLines } from './challans/challan-lines.ts';
 import { contentLines } from './content/content-lines.ts';
 import { lighthouseLines } from './lighthouse.ts';
 import { type Program, startProgram } from './measure.ts';
+import { onRoadLine } from './on-road.ts';
 import { measureDetailsPage, measureLanding } from './pages.ts';
 import { type Line, report } from './report.ts';
 import { largeBodiesLine, unknownQueryLine } from './strangers.ts';
@@ -81,6 +82,7 @@ try {
     lines.push(await unknownQueryLine(product, rounds), await largeBodiesLine(product));
   }
   if (wants('askers')) await measureAskers(product);
+  if (wants('on-road')) lines.push(onRoadLine(seconds));
   if (wants('memory')) lines.push(...(await memoryLines(product)));
   lines.push(
     ...(await challanLines(wants, {

@@ -13,6 +13,8 @@ const more: readonly string[] = [
   '/rto-services/noc/checklist?state=DL',
   '/new-cars/toyota/fortuner',
   '/new-cars/maruti-suzuki/swift/vxi',
+  '/new-cars/maruti-suzuki/swift/vxi/cost',
+  '/new-cars/quotation-check?car=maruti-suzuki/swift/vxi&lines=RTO%2050643%0AHandling%208500',
   '/compare?ids=maruti-suzuki/swift/vxi,tata/nexon/smart',
 ];
 

@@ -33,6 +33,8 @@ const paths = [
   '/new-cars/tata',
   '/new-cars/toyota/fortuner',
   '/new-cars/maruti-suzuki/swift/vxi',
+  '/new-cars/maruti-suzuki/swift/vxi/cost',
+  '/new-cars/quotation-check?car=maruti-suzuki/swift/vxi&lines=RTO%2050643%0AHandling%208500',
   '/compare?ids=maruti-suzuki/swift/vxi,tata/nexon/smart',
   '/blog',
   '/blog/delhi-vehicle-age-rule',

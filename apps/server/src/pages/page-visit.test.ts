@@ -32,6 +32,37 @@ describe('a reading page', () => {
   });
 });
 
+describe('a reading page that goes by city', () => {
+  const visit = (url: string, cityId?: string, cityIn: string | undefined = 'city') =>
+    visitOf(
+      { url, cookies: { ...(cityId !== undefined && { cityId }), city: 'Mumbai' } },
+      {
+        reading: { content: [], query: ['city', 'loan'], ...(cityIn !== '' && { cityIn }) },
+        shared: null,
+        versions,
+        now: at(0),
+      },
+    );
+
+  test('is that of the chosen city where the address names none, and the same for all who chose it', () => {
+    expect(visit('/car?loan=on', '10001').url).toBe('/car?loan=on&city=10001');
+    expect(visit('/car', '10001').key).toBe(visit('/car?city=10001').key);
+    expect(visit('/car?city=10084', '10001').url).toBe('/car?city=10084');
+    expect(visit('/car').url).toBe('/car');
+  });
+
+  test.each(['', '1', '99999', '10001 ', '<script>', '10001\n'])(
+    'a cookie that names no city (%j) changes nothing',
+    (cityId) => {
+      expect(visit('/car', cityId).key).toBe(visit('/car').key);
+    },
+  );
+
+  test('other pages are the same in every city', () => {
+    expect(visit('/car', '10001', '').url).toBe('/car');
+  });
+});
+
 describe('a shared page', () => {
   const shared: SharedPage = {
     path: '/rc-search',

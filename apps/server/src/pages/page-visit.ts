@@ -1,4 +1,5 @@
 import type { ContentVersions } from '@pahiya/api/modules/content-versions/watch-content';
+import { allCities } from '@pahiya/domain/places/cities';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { FoundReadingPage, SharedPage } from '@pahiya/web/frame/page/page-contract';
 
@@ -58,7 +59,8 @@ export function readingVisit(
 /** The visit of a request for a page. */
 export function visitOf({ url, cookies }: Asked, { reading, shared, ...at }: Known): PageVisit {
   if (reading !== null) {
-    return readingVisit(reducedUrl(url, reading.query ?? []), themeOf(cookies.theme), {
+    const reduced = reducedUrl(url, reading.query ?? []);
+    return readingVisit(inCity(reduced, reading, cookies), themeOf(cookies.theme), {
       reading,
       ...at,
     });
@@ -106,6 +108,17 @@ function stampOf(reading: FoundReadingPage | null, versions: ContentVersions, no
 
 function themeOf(cookie: string | undefined): '' | 'light' | 'dark' {
   return cookie === 'light' || cookie === 'dark' ? cookie : '';
+}
+
+const cities = new Set(allCities.map(({ id }) => String(id)));
+
+/** The address with the chosen city, where the page goes by city and the address names none: at most one page a city. */
+function inCity(url: string, { cityIn }: FoundReadingPage, { cityId }: Asked['cookies']): string {
+  if (cityIn === undefined || cityId === undefined || !cities.has(cityId)) return url;
+  const { pathname, searchParams } = new URL(url, 'http://page');
+  if (searchParams.has(cityIn)) return url;
+  searchParams.set(cityIn, cityId);
+  return `${pathname}?${searchParams}`;
 }
 
 /** Path and query without parameters that the page does not read, such as tracking ones. */

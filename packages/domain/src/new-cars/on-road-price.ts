@@ -204,15 +204,22 @@ function officeLines(
   return lines.filter((line) => line !== undefined);
 }
 
-function feeLines(serviceId: string, ids: readonly OnRoadLineId[]): OnRoadLine[] {
+const feesKnown = new Map<string, readonly OnRoadLine[]>();
+
+/** Fees of a service; they depend on nothing about the car, so they are added up once. */
+function feeLines(serviceId: string, ids: readonly OnRoadLineId[]): readonly OnRoadLine[] {
+  const known = feesKnown.get(serviceId);
+  if (known !== undefined) return known;
   const service = findRtoService(serviceId);
   if (service === null) throw new Error(`rto-services.json: no ${serviceId}`);
   const fees = feesOf(service, { vehicleClass: 'lmv-private', withCard: ids.length > 1 });
   if (!fees.ok) throw new Error(`rto-services.json: ${fees.error} for ${serviceId}`);
-  return ids.map((id, place) => {
+  const lines = ids.map((id, place) => {
     const line = fees.value.lines[place];
     return line === undefined ? unknownLine(id) : { id, name: null, rate: null, ...pick(line) };
   });
+  feesKnown.set(serviceId, lines);
+  return lines;
 }
 
 function pick({

@@ -1,3 +1,4 @@
+import { carCost } from '@pahiya/contracts/new-cars/car-cost-calls';
 import { carReviews } from '@pahiya/contracts/new-cars/car-review-calls';
 import { carVariants } from '@pahiya/contracts/new-cars/new-car-calls';
 import type { ComponentProps } from 'react';
@@ -13,26 +14,41 @@ import { CarCrumbs } from './car-crumbs.tsx';
 import { carData } from './car-data.ts';
 import { carTrail } from './car-trail.ts';
 import { CarImage } from './cards/car-image.tsx';
+import { MonthCard } from './cards/month-card.tsx';
 import { PriceRange } from './cards/price-range.tsx';
 import { RatingCard } from './cards/rating-card.tsx';
 import { VariantTables } from './cards/variant-tables.tsx';
 import { makePath, modelPath } from './facts/car-paths.ts';
+import { readOnRoadWish } from './facts/on-road-wish.ts';
 import { failedCarPage } from './load-car-page.ts';
 import { ReviewsSection } from './reviews/reviews-section.tsx';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { api } = pageTools(context);
   const key = { make: params.make ?? '', model: params.model ?? '' };
-  const page = new URL(request.url).searchParams.get('reviews') ?? '1';
+  const query = new URL(request.url).searchParams;
+  const page = query.get('reviews') ?? '1';
   const pageNumber = /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1;
   const [answer, reviews] = await Promise.all([
     api.call(carVariants, { body: key }),
     api.call(carReviews, { query: { ...key, pageNumber } }),
   ]);
   if (!answer.ok) return failedCarPage(answer.error);
+  const cheapest = answer.value.variants.find(
+    ({ price }) => price !== null && !price.isOld && price.kind === 'full',
+  );
+  const { cityId } = readOnRoadWish(query);
+  const cost =
+    cheapest === undefined
+      ? null
+      : await api.call(carCost, {
+          body: { ...key, variant: cheapest.slug, ...(cityId !== undefined && { cityId }) },
+        });
+  if (cost !== null && !cost.ok) return failedCarPage(cost.error);
   return {
     kind: 'model' as const,
     ...answer.value,
+    cost: cost?.value ?? null,
     reviews: reviews.ok ? reviews.value : { failure: toPageFailure(reviews.error) },
   };
 }
@@ -93,6 +109,7 @@ export function Component() {
             <CarImage model={model} />
             <figcaption className="text-ink-3 text-small">{copy.model.drawn}</figcaption>
           </figure>
+          {page.cost !== null && <MonthCard answer={page.cost} />}
           <RatingCard ratings={ratings} />
         </div>
       </div>

@@ -58,8 +58,35 @@ const regions = [
     cities: [{ cityId: 10_084, name: { en: 'Delhi', hi: 'दिल्ली' } }],
   },
 ];
+const inputs = {
+  ...{ kmAYear: 11_000, fuelPrice: 9477, mileage: 2000, mileageShare: 80_000 },
+  ...{ loanShare: 80_000, rate: 9250, months: 60, service: 650_000 },
+  ...{ tyreSet: 2_400_000, tyreSets: 1, premiumStep: 90_000, valueLeft: 55_000 },
+};
+const partOf = (id: string, ...byYear: number[]) => ({
+  ...{ id, byYear },
+  totalPaise: byYear.reduce((sum, amount) => sum + amount, 0),
+});
+const cost = {
+  ...{ inputs, usual: inputs, exShowroomPaise: 80_000_000, onRoadPaise: 85_600_000 },
+  parts: [
+    partOf('value', 14_400_000, 5_600_000, 5_600_000, 5_600_000, 4_800_000),
+    partOf('tax', 5_600_000, 0, 0, 0, 0),
+    partOf('interest', 5_900_000, 4_800_000, 3_600_000, 2_300_000, 800_000),
+    partOf('insurance', 2_500_000, 900_000, 800_000, 1_100_000, 1_000_000),
+    partOf('fuel', 6_500_000, 6_500_000, 6_500_000, 6_500_000, 6_500_000),
+    partOf('service', 650_000, 650_000, 650_000, 650_000, 650_000),
+    partOf('tyres', 0, 0, 0, 0, 2_400_000),
+  ],
+  ...{ totalPaise: 101_950_000, perMonthPaise: 1_699_200, worthPaise: 44_000_000 },
+  loan: { principalPaise: 68_480_000, instalmentPaise: 1_429_800 },
+  monthlyPaise: 2_100_000,
+  sources: [{ of: 'service', sources: ['General estimate'] }],
+};
+const costAnswer = { make, model, variant, city: page.city, energy: 'petrol', cost };
 const calls = {
   ...base,
+  carCost: answered(costAnswer),
   carMakes: answered({ makes: [{ ...make, models: 9 }] }),
   carModels: answered({ make, models: [model, { ...model, slug: 'curvv', prices: null }] }),
   carVariants: answered({ make, model, ratings: [], variants }),
@@ -147,6 +174,12 @@ describe('in English', () => {
     expect(text).toMatch(/On the road.*₹8,56,000/);
     expect(text).toContain('One rupee above ₹8,50,000 and tax rises by ₹40,000');
     expect(text).toContain('Same on nearly all variants');
+    expect(text).toMatch(
+      /On the road.*Owner-driver accident cover.*needed unless you have one.*₹1,003/,
+    );
+    expect(text).toMatch(/EMI.*₹14,298 a month.*Loan of 80% of the on-road price, 9.25% a year/);
+    expect(main).toContain('href="/loans?amount=684800&amp;rate=9.25&amp;months=60"');
+    expect(main).toContain('href="/new-cars/quotation-check?car=tata/nexon/pure&amp;city=10084"');
     expect(text).toMatch(/Boot.*Not known/);
     expect(html).toContain('"@type":"Car"');
   });
@@ -171,15 +204,155 @@ describe('in English', () => {
     const old = { ...variant, price: { ...current, isOld: true, confidence: 'low' } };
     const { html, main } = await visit('/new-cars/tata/nexon/pure', {
       carVariant: answered({ ...page, variant: old, onRoad: null }),
+      carCost: answered({ ...costAnswer, cost: null }),
     });
     expect(wordsOf(main)).toContain('Old price');
     expect(wordsOf(main)).toContain('we compute no on-road price');
     expect(html).not.toContain('name="city"');
+    expect(html).not.toContain('EMI');
+  });
+});
+
+describe('the five-year cost', () => {
+  const path = '/new-cars/tata/nexon/pure/cost';
+
+  test('is a sentence, lines with what they are computed from, and a table by year', async () => {
+    const text = wordsOf((await visit(path)).main);
+    expect(text).toMatch(
+      /₹10,19,500 +₹16,992 a month +The largest parts are loss of value and fuel\./,
+    );
+    expect(text).toMatch(/Fuel +55,000 km at 16 km\/l, ₹94.77\/litre +₹3,25,000/);
+    expect(text).toMatch(/Insurance.*then own damage 10% less each year/);
+    expect(text).toMatch(/Part +Year 1 +Year 2.*Tyres +₹0 +₹0 +₹0 +₹0 +₹24,000 +₹24,000/);
+    expect(text).toMatch(/Total +₹3,55,500.*₹10,19,500/);
+  });
+
+  test('shows every input as typed, and keeps the sources', async () => {
+    const { main } = await visit(`${path}?km=15000`);
+    expect(main).toMatch(/name="km"[^>]*value="15000"/);
+    expect(main).toMatch(/name="fuel"[^>]*value="94.77"/);
+    expect(main).toMatch(/name="rate"[^>]*value="9.25"/);
+    expect(main).toContain('General estimate');
+  });
+
+  test('sends what was typed in the units of the call', async () => {
+    let sent: unknown;
+    const carCost = (input: unknown) => {
+      sent = input;
+      return answered(costAnswer);
+    };
+    await visit(`${path}?km=15,000&fuel=101.5&rate=8.75&worth=50&city=10084`, { carCost });
+    expect(sent).toMatchObject({
+      body: {
+        cityId: 10_084,
+        inputs: { kmAYear: 15_000, fuelPrice: 10_150, rate: 8750, valueLeft: 50_000 },
+      },
+    });
+  });
+
+  test.each(['km=-5', 'km=1.5', 'km=abc', 'rate=61', 'months=0', 'fuel=1e9', 'worth=%00'])(
+    '%s is refused beside its field, with nothing computed',
+    async (query) => {
+      const { status, main } = await visit(`${path}?${query}`);
+      expect(status).toBe(400);
+      expect(wordsOf(main)).toMatch(/enter a number from/);
+      expect(main).toContain('aria-invalid="true"');
+      expect(main).not.toContain('₹10,19,500');
+    },
+  );
+
+  test('an unknown part is said with its reason, and leaves the total unknown', async () => {
+    const parts = cost.parts.map((part) =>
+      part.id === 'fuel' ? { ...part, byYear: null, totalPaise: null } : part,
+    );
+    const unknown = { ...cost, parts, totalPaise: null, perMonthPaise: null };
+    const { main } = await visit(path, { carCost: answered({ ...costAnswer, cost: unknown }) });
+    expect(wordsOf(main)).toMatch(/Fuel +The mileage is not known.*Not known/);
+    expect(wordsOf(main)).toContain('Not known, because a part is not known');
+  });
+});
+
+describe('the quotation check', () => {
+  const path = '/new-cars/quotation-check';
+  const car = 'car=tata/nexon/pure';
+  const line = { includes: [], sources: [], expectedPaise: null, differencePaise: 0 };
+  const letter = { subject: 'Quotation', body: 'To: The sales manager' };
+  const checked = {
+    ...{ make, model, variant, city: page.city, listPaise: 80_000_000 },
+    lines: [
+      {
+        ...line,
+        label: 'Ex-showroom',
+        amountPaise: 80_000_000,
+        kind: 'ex-showroom',
+        mark: 'equal',
+      },
+      {
+        ...{ ...line, label: 'RTO', amountPaise: 6_000_000, kind: 'office', mark: 'differs' },
+        ...{ expectedPaise: 5_600_000, differencePaise: 400_000 },
+        includes: [{ id: 'road-tax', name: null, amountPaise: 5_600_000 }],
+      },
+      {
+        ...{ ...line, label: 'Handling', amountPaise: 850_000, kind: 'handling' },
+        ...{ mark: 'not-lawful', expectedPaise: 0, differencePaise: 850_000 },
+      },
+      { ...line, label: 'Mats', amountPaise: 100_000, kind: 'accessories', mark: 'optional' },
+      { ...line, label: 'Thing', amountPaise: 1, kind: 'other', mark: 'not-known' },
+    ],
+    ...{ differencePaise: 1_250_000, quotedPaise: 86_950_001, writtenPaise: 87_000_000 },
+    missing: [{ id: 'smart-card', name: null, amountPaise: 20_000 }],
+    letter: { en: letter, hi: { ...letter, body: 'सेवा में' }, path: '/letter.pdf?letter=x' },
+  };
+  const answers = { carQuotation: answered(checked) };
+
+  test('starts with the car, in three steps', async () => {
+    expect((await visit(path)).main).toContain('href="/new-cars/quotation-check?make=tata"');
+    const { main } = await visit(`${path}?make=tata&model=nexon`);
+    expect(main).toContain('href="/new-cars/quotation-check?car=tata/nexon/pure"');
+  });
+
+  test('marks every line in words, with the sum and the letter in both languages', async () => {
+    const lines = encodeURIComponent('Ex-showroom 800000\nRTO 60000\nHandling 8500');
+    const { main } = await visit(`${path}?${car}&lines=${lines}`, answers);
+    const text = wordsOf(main);
+    expect(text).toContain('₹12,500 more than the rules provide for.');
+    expect(text).toMatch(
+      /RTO +₹60,000 +Differs +₹56,000 by the rule, ₹4,000 more +Includes road tax/,
+    );
+    expect(text).toMatch(/Handling +₹8,500 +Not lawful/);
+    expect(text).toMatch(/Mats +₹1,000 +Your choice/);
+    expect(text).toMatch(/Thing +₹0.01 +Not known +Ask for the rule/);
+    expect(text).toContain('Due, but on no line: smart card ₹200.');
+    expect(text).toContain('The total on the quotation is ₹8,70,000: ₹499.99 off');
+    expect(main).toContain('href="/letter.pdf?letter=x&amp;language=hi"');
+    expect(main).toContain('RTO 60000\nHandling 8500</textarea>');
+  });
+
+  test.each([
+    ['', 'Enter at least one line.'],
+    ['Handling', '“Handling”: end the line with an amount in rupees.'],
+    ['8500', 'start the line with a name'],
+    ['x 1\n'.repeat(26), 'at most 25 lines'],
+  ])('%j is refused in words, and stays in the form', async (typed, words) => {
+    const { status, main } = await visit(`${path}?${car}&lines=${encodeURIComponent(typed)}`);
+    expect(status).toBe(400);
+    expect(wordsOf(main)).toContain(words);
+  });
+
+  test('of a car that is none is not found', async () => {
+    const transport = fakeTransport({ ...calls, carVariant: refusedWith('new-car/not-found') });
+    expect(await renderFakePage({ path: `${path}?car=x`, transport })).toMatchObject({
+      status: 404,
+    });
   });
 });
 
 test('in Hindi no English sentence is left', async () => {
-  for (const path of ['', '/tata', '/tata/nexon', '/tata/nexon/pure']) {
+  const check = encodeURIComponent('एक्स-शोरूम 800000');
+  for (const path of [
+    ...['', '/tata', '/tata/nexon', '/tata/nexon/pure', '/tata/nexon/pure/cost'],
+    ...['/quotation-check', `/quotation-check?car=tata/nexon/pure&lines=${check}x`],
+  ]) {
     const text = wordsOf((await visit(`/hi/new-cars${path}`)).main);
     expect(text, path).not.toMatch(/\b(?:variant|price|known|lakh|road tax)\b/i);
   }
@@ -191,7 +364,7 @@ test.each(['/new-cars/nobody', '/new-cars/tata/nothing', '/new-cars/tata/nexon/n
     const missing = refusedWith('new-car/not-found');
     const transport = fakeTransport({
       ...calls,
-      ...{ carModels: missing, carVariants: missing, carVariant: missing },
+      ...{ carModels: missing, carVariants: missing, carVariant: missing, carCost: missing },
     });
     expect(await renderFakePage({ path, transport })).toMatchObject({ status: 404 });
   },
@@ -201,9 +374,12 @@ test('a failure is shown as one, with its status', async () => {
   const down = refusedWith('request/too-many');
   const transport = fakeTransport({
     ...calls,
-    ...{ carMakes: down, carModels: down, carVariants: down, carVariant: down },
+    ...{ carMakes: down, carModels: down, carVariants: down, carVariant: down, carCost: down },
   });
-  for (const path of ['', '/tata', '/tata/nexon', '/tata/nexon/pure?city=x']) {
+  for (const path of [
+    ...['', '/tata', '/tata/nexon', '/tata/nexon/pure?city=x', '/tata/nexon/pure/cost'],
+    ...['/quotation-check', '/quotation-check?car=tata/nexon/pure'],
+  ]) {
     expect(await renderFakePage({ path: `/new-cars${path}`, transport })).toMatchObject({
       status: 429,
     });

@@ -10,7 +10,7 @@ import { FailureFace } from '../../parts/failure/failure-face.tsx';
 import { PageTitle } from '../../parts/page/page-title.tsx';
 import { breadcrumbData } from '../../parts/structured-data/breadcrumb-data.ts';
 import { carTrail } from './car-trail.ts';
-import { makePath, newCarsPath } from './facts/car-paths.ts';
+import { makePath, newCarsPath, quotationPath } from './facts/car-paths.ts';
 import { failedCarPage } from './load-car-page.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -45,6 +45,11 @@ export function Component() {
           here={copy.home.crumb}
         />
         <PageTitle title={copy.home.title} lead={copy.home.lead} />
+        <p>
+          <a href={path(quotationPath)} className="inline-flex min-h-11 items-center">
+            {copy.variant.checkQuotation}
+          </a>
+        </p>
       </div>
       {page.kind === 'failed' ? (
         <FailureFace failure={page.failure} />

@@ -1,4 +1,5 @@
 import type { ReadingPageEntry } from '../../frame/reading/reading-page.ts';
+import { costFields } from './facts/cost-wish.ts';
 
 const content = ['new-cars'];
 const day = 24 * 60 * 60;
@@ -20,6 +21,7 @@ export const readingPages: readonly ReadingPageEntry[] = [
     screen: 'compare new cars',
     content,
     query: ['ids', 'city', 'make', 'model', 'only'],
+    cityIn: 'city',
     freshSeconds: day,
   },
   {
@@ -33,19 +35,42 @@ export const readingPages: readonly ReadingPageEntry[] = [
   {
     path: '/new-cars/:make/:model',
     module: 'model',
-    copy: ['new-cars', 'car-reviews', 'errors'],
+    copy: ['new-cars', 'car-cost', 'car-reviews', 'errors'],
     screen: 'new car model',
     content,
-    query: ['reviews'],
+    query: ['reviews', 'city'],
+    cityIn: 'city',
     freshSeconds: day,
   },
   {
     path: '/new-cars/:make/:model/:variant',
     module: 'variant',
-    copy: ['new-cars', 'errors'],
+    copy: ['new-cars', 'car-cost', 'errors'],
     screen: 'new car variant',
     content,
     query: ['city', 'owner', 'loan'],
+    cityIn: 'city',
     freshSeconds: day,
+  },
+  {
+    path: '/new-cars/:make/:model/:variant/cost',
+    module: 'cost/cost',
+    copy: ['new-cars', 'car-cost', 'errors'],
+    screen: 'new car cost',
+    content,
+    query: ['city', 'owner', ...costFields.map(({ name }) => name)],
+    cityIn: 'city',
+    freshSeconds: day,
+  },
+  {
+    path: '/new-cars/quotation-check',
+    module: 'quotation/quotation-check',
+    copy: ['new-cars', 'quotation', 'errors'],
+    screen: 'quotation check',
+    content,
+    query: ['car', 'city', 'owner', 'loan', 'lines', 'make', 'model'],
+    cityIn: 'city',
+    freshSeconds: day,
+    sitemap: true,
   },
 ];

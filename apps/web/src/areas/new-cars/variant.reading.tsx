@@ -1,3 +1,4 @@
+import { carCost } from '@pahiya/contracts/new-cars/car-cost-calls';
 import { carRegions, carVariant } from '@pahiya/contracts/new-cars/new-car-calls';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useCopy } from '../../frame/copy/use-copy.ts';
@@ -12,13 +13,14 @@ import { CarCrumbs } from './car-crumbs.tsx';
 import { carData } from './car-data.ts';
 import { carTrail } from './car-trail.ts';
 import { CarImage } from './cards/car-image.tsx';
+import { CostCard } from './cards/cost-card.tsx';
 import { OnRoadCard } from './cards/on-road-card.tsx';
 import { OnRoadForm } from './cards/on-road-form.tsx';
 import { PriceHistory } from './cards/price-history.tsx';
 import { RatingCard } from './cards/rating-card.tsx';
 import { SpecificationCard } from './cards/specification-card.tsx';
 import { VariantPrice } from './cards/variant-price.tsx';
-import { makePath, modelPath, variantPath } from './facts/car-paths.ts';
+import { makePath, modelPath, quotationPathOf, variantPath } from './facts/car-paths.ts';
 import { comparedPath } from './facts/compare-wish.ts';
 import { readOnRoadWish } from './facts/on-road-wish.ts';
 import { failedCarPage } from './load-car-page.ts';
@@ -27,13 +29,17 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { api } = pageTools(context);
   const wish = readOnRoadWish(new URL(request.url).searchParams);
   const { make = '', model = '', variant = '' } = params;
-  const [answer, regions] = await Promise.all([
+  const { withLoan: _, ...where } = wish;
+  const [answer, regions, cost] = await Promise.all([
     api.call(carVariant, { body: { make, model, variant, ...wish } }),
     api.call(carRegions, {}),
+    api.call(carCost, { body: { make, model, variant, ...where } }),
   ]);
   if (!answer.ok) return failedCarPage(answer.error);
   if (!regions.ok) return failedCarPage(regions.error);
-  return { kind: 'variant' as const, wish, ...answer.value, regions: regions.value.regions };
+  if (!cost.ok) return failedCarPage(cost.error);
+  const { regions: known } = regions.value;
+  return { kind: 'variant' as const, wish, ...answer.value, regions: known, cost: cost.value };
 }
 
 export const meta = pageMeta<typeof loader>(({ data, copy: copyOf, brand, language }) => {
@@ -75,6 +81,7 @@ export function Component() {
     wheelbaseMm: measure('wheelbaseMm'),
     groundClearanceMm: measure('groundClearanceMm'),
   };
+  const carId = `${make.slug}/${model.slug}/${variant.slug}`;
   const facts = [
     copy.fuels[variant.fuel],
     variant.gearboxKind === null ? null : copy.gearboxes[variant.gearboxKind],
@@ -101,8 +108,17 @@ export function Component() {
             <p className="card">{copy.variant.noOnRoad}</p>
           ) : (
             <>
-              <OnRoadCard onRoad={onRoad} />
-              <OnRoadForm wish={wish} cityId={city.cityId} regions={page.regions} />
+              <OnRoadCard onRoad={onRoad} cost={page.cost.cost} />
+              <OnRoadForm wish={wish} city={city} regions={page.regions} />
+              <p>
+                <a
+                  href={path(quotationPathOf(carId, city.cityId))}
+                  className="inline-flex min-h-11 items-center"
+                >
+                  {copy.variant.checkQuotation}
+                </a>
+              </p>
+              <CostCard answer={page.cost} />
             </>
           )}
         </section>
@@ -116,7 +132,7 @@ export function Component() {
           <PriceHistory prices={page.prices} />
           <p>
             <a
-              href={path(comparedPath({ ids: [`${make.slug}/${model.slug}/${variant.slug}`] }))}
+              href={path(comparedPath({ ids: [carId] }))}
               className="inline-flex min-h-11 items-center"
             >
               {copy.compare.link}

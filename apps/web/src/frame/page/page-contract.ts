@@ -141,6 +141,8 @@ export type SharedPage = {
 export type FoundReadingPage = {
   readonly content: readonly string[];
   readonly query?: readonly string[];
+  /** The parameter that the chosen city fills in where the address names none. */
+  readonly cityIn?: string;
   /** Maximum age of its cached bytes in seconds. */
   readonly freshSeconds?: number;
 };

@@ -9,6 +9,8 @@ export type ReadingPageEntry = PublicPageEntry & {
   readonly content: FoundReadingPage['content'];
   /** Query parameters that change its content (`page`, `q`); others are dropped before rendering. */
   readonly query?: readonly string[];
+  /** The query parameter that names a city: without it the page is that of the city chosen in this browser. */
+  readonly cityIn?: string;
   /** Layout section shown below its content. */
   readonly section?: 'rto' | 'blog';
   /** Maximum age of its cached bytes in seconds, for content that changes over time. */

@@ -6,12 +6,15 @@ import { SourcesLine } from '@pahiya/ui/sources-line';
 import { sentences } from '../../../frame/copy/sentences.ts';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
+import { EmiLine } from '../cost/emi-line.tsx';
 import { type CarCopy, fullPrice, shareText } from '../facts/car-words.ts';
 
 type OnRoad = NonNullable<Answer<'carVariant'>['onRoad']>;
 
+type OnRoadCardProps = { readonly onRoad: OnRoad; readonly cost: Answer<'carCost'>['cost'] };
+
 /** The on-road price as a receipt, with the rule of each line. */
-export function OnRoadCard({ onRoad }: { readonly onRoad: OnRoad }) {
+export function OnRoadCard({ onRoad, cost }: OnRoadCardProps) {
   const copy = useCopy('new-cars');
   const { language } = usePage();
   const { lines, totalPaise, gst, nextStep, ownerDriver, insuranceDiscount } = onRoad;
@@ -23,9 +26,6 @@ export function OnRoadCard({ onRoad }: { readonly onRoad: OnRoad }) {
       ? null
       : words.step(fullPrice(nextStep.abovePaise), fullPrice(nextStep.morePaise)),
     insuranceDiscount === null ? null : words.discount(shareText(insuranceDiscount)),
-    ownerDriver === null
-      ? null
-      : words.cover(fullPrice(ownerDriver.amountPaise), ownerDriver.years),
     ...onRoad.stateNotes.map((note) => note[language]),
   ].filter((note) => note !== null);
   return (
@@ -42,6 +42,18 @@ export function OnRoadCard({ onRoad }: { readonly onRoad: OnRoad }) {
           amount: totalPaise === null ? words.totalUnknown : fullPrice(totalPaise),
         }}
       />
+      {ownerDriver !== null && (
+        <dl className="prices">
+          <div>
+            <dt>
+              {words.cover.label}
+              <small>{words.cover.note(ownerDriver.years)}</small>
+            </dt>
+            <dd>{words.cover.amount(fullPrice(ownerDriver.amountPaise))}</dd>
+          </div>
+        </dl>
+      )}
+      {cost !== null && <EmiLine cost={cost} />}
       <ul className="grid gap-2 pt-4 text-small">
         {notes.map((note) => (
           <li key={note}>{note}</li>

@@ -10,11 +10,11 @@ import type { OnRoadWish } from '../facts/on-road-wish.ts';
 
 type OnRoadFormProps = Pick<Answer<'carRegions'>, 'regions'> & {
   readonly wish: OnRoadWish;
-  readonly cityId: number;
+  readonly city: Answer<'carVariant'>['city'];
 };
 
 /** City, owner and loan as a plain form that loads the page again. */
-export function OnRoadForm({ wish, cityId, regions }: OnRoadFormProps) {
+export function OnRoadForm({ wish, city, regions }: OnRoadFormProps) {
   const { states, variant } = useCopy('new-cars');
   const { language } = usePage();
   const { pathname } = useLocation();
@@ -25,8 +25,8 @@ export function OnRoadForm({ wish, cityId, regions }: OnRoadFormProps) {
         id="city"
         name="city"
         label={copy.city}
-        options={cityOptions(regions, states, language)}
-        defaultValue={String(cityId)}
+        options={cityOptions(regions, states, language, city)}
+        defaultValue={String(city.cityId)}
       />
       <SelectField
         id="owner"

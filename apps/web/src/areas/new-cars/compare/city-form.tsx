@@ -10,11 +10,11 @@ import type { CompareWish } from '../facts/compare-wish.ts';
 
 type CityFormProps = Pick<Answer<'carRegions'>, 'regions'> & {
   readonly wish: CompareWish;
-  readonly cityId: number;
+  readonly city: Answer<'compareCars'>['city'];
 };
 
 /** The city of the on-road prices, as a plain form. */
-export function CityForm({ wish, cityId, regions }: CityFormProps) {
+export function CityForm({ wish, city, regions }: CityFormProps) {
   const { states, compare } = useCopy('new-cars');
   const { language } = usePage();
   const path = usePagePath();
@@ -30,8 +30,8 @@ export function CityForm({ wish, cityId, regions }: CityFormProps) {
         id="city"
         name="city"
         label={compare.city}
-        options={cityOptions(regions, states, language)}
-        defaultValue={String(cityId)}
+        options={cityOptions(regions, states, language, city)}
+        defaultValue={String(city.cityId)}
       />
       <Button variant="outline">{compare.citySubmit}</Button>
     </form>

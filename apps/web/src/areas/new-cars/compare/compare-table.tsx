@@ -27,7 +27,7 @@ export function CompareTable({ wish, cars, rows, city, regions }: CompareTablePr
   const shown = isOnly ? rows.filter(({ isSame }) => !isSame) : rows;
   return (
     <div className="grid gap-4">
-      <CityForm wish={wish} cityId={city.cityId} regions={regions} />
+      <CityForm wish={wish} city={city} regions={regions} />
       <p>
         <a
           href={path(comparedPath({ ...wish, isOnlyDifferent: !isOnly }))}

@@ -1,20 +1,9 @@
-import type { Answer, ApiClient } from '@pahiya/api-client/api-client';
-import {
-  carMakes,
-  carModels,
-  carRegions,
-  carVariants,
-  compareCars,
-} from '@pahiya/contracts/new-cars/new-car-calls';
+import type { ApiClient } from '@pahiya/api-client/api-client';
+import { carRegions, compareCars } from '@pahiya/contracts/new-cars/new-car-calls';
 import { data } from 'react-router';
 import { type CompareWish, mostCompared } from '../facts/compare-wish.ts';
 import { failedCarPage } from '../load-car-page.ts';
-
-/** What to choose the next car from. */
-export type CarChoice =
-  | ({ readonly kind: 'makes' } & Answer<'carMakes'>)
-  | ({ readonly kind: 'models' } & Answer<'carModels'>)
-  | ({ readonly kind: 'variants' } & Answer<'carVariants'>);
+import { loadChoice } from './load-choice.ts';
 
 /** The page: cars from two on, and what to add from. */
 export async function loadComparison(api: ApiClient, wish: CompareWish) {
@@ -32,21 +21,4 @@ export async function loadComparison(api: ApiClient, wish: CompareWish) {
   if (!compared.ok) return failedCarPage(compared.error);
   if (!regions.ok) return failedCarPage(regions.error);
   return { ...page, compared: compared.value, regions: regions.value.regions };
-}
-
-async function loadChoice(api: ApiClient, { make, model }: CompareWish) {
-  if (make === undefined) {
-    const makes = await api.call(carMakes, { body: {} });
-    return makes.ok ? chosen({ kind: 'makes', ...makes.value }) : makes;
-  }
-  if (model === undefined) {
-    const models = await api.call(carModels, { body: { make } });
-    return models.ok ? chosen({ kind: 'models', ...models.value }) : models;
-  }
-  const variants = await api.call(carVariants, { body: { make, model } });
-  return variants.ok ? chosen({ kind: 'variants', ...variants.value }) : variants;
-}
-
-function chosen(value: CarChoice) {
-  return { ok: true as const, value };
 }

@@ -19,3 +19,27 @@ export function variantPath(make: string, model: string, variant: string): strin
 export function writeReviewPath(make: string, model: string): string {
   return `/write-review/${make}/${model}`;
 }
+
+export function costPath(make: string, model: string, variant: string): string {
+  return `${variantPath(make, model, variant)}/cost`;
+}
+
+export const quotationPath = `${newCarsPath}/quotation-check`;
+
+/** The check of a quotation for a variant, given as make/model/variant. */
+export function quotationPathOf(car: string, cityId: number): string {
+  return `${quotationPath}?car=${car}&city=${cityId}`;
+}
+
+/** The loan calculator, with the loan that a page computed: rupees, percent, months. */
+export function loanPath(
+  principalPaise: number,
+  { rate, months }: { rate: number; months: number },
+) {
+  const query = new URLSearchParams({
+    amount: String(Math.round(principalPaise / 100)),
+    rate: String(rate / 1000),
+    months: String(months),
+  });
+  return `/loans?${query}`;
+}

@@ -78,8 +78,12 @@ export const copy = {
     gst: (rate: string, amount: string) => `The price includes ${rate} GST: ${amount}.`,
     step: (above: string, more: string) =>
       `One rupee above ${above} and tax rises by ${more}, because the higher rate applies to the whole price.`,
-    cover: (amount: string, years: number) =>
-      `Accident cover of the owner-driver, about ${amount} for ${years} years, is needed unless you have one.`,
+    cover: {
+      label: 'Owner-driver accident cover',
+      note: (years: number) =>
+        `Not in the total: needed unless you have one. Cover for ${years} years`,
+      amount: (amount: string) => `about ${amount}`,
+    },
     asOf: (state: string, when: string) => `Road tax of ${state}: rates of ${when}.`,
     discount: (share: string) =>
       `Insurance: reference rates less ${share}; insurers’ prices differ.`,
@@ -91,6 +95,7 @@ export const copy = {
     figuresFrom: (source: string) => `Source: ${source}.`,
     history: 'Prices stated',
     historyNote: 'Every price we have seen, newest first.',
+    checkQuotation: 'Check a dealer’s quotation',
     allVariants: (model: string) => `All variants of the ${model}`,
   },
   lines: {

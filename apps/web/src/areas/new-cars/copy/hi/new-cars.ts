@@ -75,8 +75,11 @@ export const copy: Copies['new-cars'] = {
     gst: (rate, amount) => `क़ीमत में ${rate} GST शामिल है: ${amount}।`,
     step: (above, more) =>
       `${above} से एक रुपया भी ऊपर हो तो टैक्स ${more} बढ़ जाता है, क्योंकि ऊँची दर पूरी क़ीमत पर लगती है।`,
-    cover: (amount, years) =>
-      `मालिक-चालक का दुर्घटना बीमा, ${years} साल के लगभग ${amount}, ज़रूरी है, अगर आपके पास पहले से न हो।`,
+    cover: {
+      label: 'मालिक-चालक का दुर्घटना बीमा',
+      note: (years) => `कुल में नहीं: पहले से न हो तो ज़रूरी है। ${years} साल के लिए`,
+      amount: (amount) => `लगभग ${amount}`,
+    },
     asOf: (state, when) => `${state} का रोड टैक्स: ${when} की दरें।`,
     discount: (share) => `बीमा: संदर्भ दर से ${share} कम पर; हर कंपनी की क़ीमत अलग होती है।`,
     indicative: 'अनुमानित। टैक्स RTO तय करता है; बीमा कंपनियाँ अपनी क़ीमत ख़ुद तय करती हैं।',
@@ -86,6 +89,7 @@ export const copy: Copies['new-cars'] = {
     figuresFrom: (source) => `स्रोत: ${source}।`,
     history: 'बताई गई क़ीमतें',
     historyNote: 'अब तक मिली हर क़ीमत, नई पहले।',
+    checkQuotation: 'डीलर का कोटेशन जाँचें',
     allVariants: (model) => `${model} के सभी वेरिएंट`,
   },
   lines: {
