@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { noticeKinds } from '@pahiya/api/composition/notice-kinds';
+import { inspectionSubjects } from '@pahiya/api/composition/inspection-subjects';
 import { orderKinds } from '@pahiya/api/composition/order-kinds';
 import { clockOf, type Database } from '@pahiya/api/db/database';
 import { largeBodiesOfProcess } from '@pahiya/api/http/large-bodies';
@@ -46,6 +47,7 @@ export function compose(
     ...outside,
     orderKinds,
     noticeKinds,
+    inspectionSubjects,
     findOpenOrders,
     sms: withSmsBudget(outside.sms, {
       limiter,

@@ -18,6 +18,7 @@ import type { RtoAgent } from '@pahiya/domain/rto-services/ports';
 import type { ServiceHistoryVendor } from '@pahiya/domain/service-history/ports';
 import type { Paise } from '@pahiya/domain/shared/money';
 import type { CallServices, CallSettings } from './http/call-services.ts';
+import type { InspectionSubjects } from './inspection-subject.ts';
 import type { ContentWatch } from './modules/content-versions/watch-content.ts';
 import type { NoticeKinds } from './notice-kind.ts';
 import type { FindOpenOrders } from './open-orders.ts';
@@ -151,6 +152,8 @@ export type Services = CallServices & {
   readonly orderKinds: OrderKinds;
   /** Kinds of subjects that notices are about, by the name stored with them. */
   readonly noticeKinds: NoticeKinds;
+  /** What is inspected, by the kind stored with each inspection. */
+  readonly inspectionSubjects: InspectionSubjects;
   readonly gateway: PaymentGateway;
   readonly partner: SettlementPartner;
   /** Does RTO work of the services in `rtoPartnerServices`. */

@@ -6,6 +6,7 @@ import { ok, type Result } from '@pahiya/domain/shared/result';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerApi } from '../src/composition/app.ts';
 import { noticeKinds } from '../src/composition/notice-kinds.ts';
+import { inspectionSubjects } from '../src/composition/inspection-subjects.ts';
 import { orderKinds } from '../src/composition/order-kinds.ts';
 import type { Database } from '../src/db/database.ts';
 import type { DirectCalls } from '../src/http/direct-call.ts';
@@ -143,6 +144,7 @@ export async function createTestApi(
     challanSources: sources.all,
     orderKinds,
     noticeKinds,
+    inspectionSubjects,
     findOpenOrders,
     gateway,
     partner,

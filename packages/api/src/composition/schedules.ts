@@ -23,6 +23,7 @@ import { purgeQuotes } from '../modules/orders/quotes/purge-quotes.ts';
 import { bookGatewaySettlements } from '../modules/payments/reconcile/book-gateway-settlements.ts';
 import { reconcilePayments } from '../modules/payments/reconcile/reconcile-payments.ts';
 import { purgeCallBacks } from '../modules/rto-services/call-backs/purge-call-backs.ts';
+import { lapseSlots } from '../modules/selling/booking/lapse-slots.ts';
 import { purgeServiceHistory } from '../modules/service-history/purge-service-history.ts';
 import { purgeEstimates } from '../modules/valuation/purge-estimates.ts';
 import { purgeVehicleData } from '../modules/vehicle/purge-vehicle-data.ts';
@@ -34,6 +35,7 @@ import { watchKinds } from './watch-kinds.ts';
 /** All recurring work: what is due each minute, deletion of expired data, refresh of garages, and reconciliation of
  * payments with the gateway. */
 export const schedules: readonly Schedule[] = [
+  each('lapse-inspection-slots', '*/5 * * * *', lapseSlots),
   each('probe-gateway', '* * * * *', probeGateway),
   each('turn-layout', '* * * * *', turnLayout),
   each('publish-due-articles', '* * * * *', ({ sql, now }) => publishDueArticles(sql, now())),

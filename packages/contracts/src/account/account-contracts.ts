@@ -100,6 +100,7 @@ export const exportAccount = defineContract({
     assistantQuestions: z.array(z.record(z.string(), z.unknown())),
     formSubmissions: z.array(z.record(z.string(), z.unknown())),
     callBacks: z.array(z.record(z.string(), z.unknown())),
+    carSales: z.array(z.record(z.string(), z.unknown())),
     tagIssues: z.array(z.record(z.string(), z.unknown())),
     notices: z.array(z.record(z.string(), z.unknown())),
     contentReports: z.array(z.record(z.string(), z.unknown())),

@@ -51,6 +51,7 @@ export async function exportAccount(
       assistantQuestions: [],
       formSubmissions: [],
       callBacks: [],
+      carSales: [],
       tagIssues: [],
       notices: [],
       contentReports: [],

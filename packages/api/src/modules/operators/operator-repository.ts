@@ -41,6 +41,15 @@ export async function listOperators(
     where disabled_at is null and 'operator' = any(roles) order by display_name, id`;
 }
 
+/** Inspectors who can be assigned inspections, sorted by name. */
+export async function listInspectors(
+  sql: Queryable,
+): Promise<readonly { readonly operatorId: string; readonly displayName: string }[]> {
+  return sql<{ operatorId: string; displayName: string }[]>`
+    select id as "operatorId", display_name as "displayName" from operators
+    where disabled_at is null and 'inspector' = any(roles) order by display_name, id`;
+}
+
 /** Display names by id, also of disabled operators. */
 export async function findDisplayNames(
   sql: Queryable,

@@ -477,6 +477,45 @@ export const copy: ErrorCopy = {
       title: 'The form has changed since you opened it',
       detail: 'Please check your answers and send it again. Nothing you typed is lost.',
     },
+    'inspection/not-found': {
+      title: 'Inspection not found',
+      detail: 'It may be assigned to somebody else.',
+    },
+    'inspection/wrong-state': {
+      title: 'Not possible at this stage',
+      detail: 'The inspection has moved on. Reload the page.',
+    },
+    'inspection/slot-taken': {
+      title: 'This slot is no longer available',
+      detail: 'Please choose another one.',
+    },
+    'inspection/incomplete': {
+      title: 'The report is incomplete',
+      detail: 'Add what is missing, then submit it.',
+    },
+    'inspection/too-many-photos': {
+      title: 'Too many photos',
+      detail: 'Remove some before you add more.',
+    },
+    'inspection/not-an-inspector': {
+      title: 'Not an inspector',
+      detail: 'Choose an account with the inspector role.',
+    },
+    'sale/not-found': { title: 'Sale not found', detail: 'It may belong to another account.' },
+    'sale/wrong-state': {
+      title: 'Not possible at this stage',
+      detail: 'The sale has moved on. Reload the page.',
+    },
+    'sale/already-under-way': {
+      title: 'You are already selling this car',
+      detail: 'Open the sale under “My sales”.',
+    },
+    'sale/sold-elsewhere': {
+      title: 'This car has been sold in another sale',
+      detail: 'Contact us if that was not you.',
+    },
+    'sale/unknown-city': { title: 'Unknown city', detail: 'Choose a city from the list.' },
+    'sale/unknown-estimate': { title: 'Estimate not found', detail: 'Please get a new estimate.' },
     'form/closed': {
       title: 'This form is closed',
       detail: 'Nothing was saved. Please contact us instead.',

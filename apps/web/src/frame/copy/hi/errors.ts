@@ -457,6 +457,30 @@ export const copy: Copies['errors'] = {
       title: 'आपके खोलने के बाद फ़ॉर्म बदल गया है',
       detail: 'जवाब जाँचकर फिर से भेजें। आपका लिखा कुछ मिटा नहीं है।',
     },
+    'inspection/not-found': {
+      title: 'जाँच नहीं मिली',
+      detail: 'हो सकता है यह किसी और को सौंपी गई हो।',
+    },
+    'inspection/wrong-state': {
+      title: 'अब यह नहीं हो सकता',
+      detail: 'जाँच आगे बढ़ चुकी है। पेज फिर से खोलें।',
+    },
+    'inspection/slot-taken': { title: 'यह समय अब ख़ाली नहीं है', detail: 'कृपया कोई और समय चुनें।' },
+    'inspection/incomplete': { title: 'रिपोर्ट अधूरी है', detail: 'जो बाक़ी है उसे भरें, फिर जमा करें।' },
+    'inspection/too-many-photos': { title: 'फ़ोटो बहुत ज़्यादा हैं', detail: 'और जोड़ने से पहले कुछ हटाएँ।' },
+    'inspection/not-an-inspector': {
+      title: 'यह खाता जाँचकर्ता का नहीं है',
+      detail: 'जाँचकर्ता वाला खाता चुनें।',
+    },
+    'sale/not-found': { title: 'बिक्री नहीं मिली', detail: 'हो सकता है यह किसी और खाते की हो।' },
+    'sale/wrong-state': { title: 'अब यह नहीं हो सकता', detail: 'बिक्री आगे बढ़ चुकी है। पेज फिर से खोलें।' },
+    'sale/already-under-way': { title: 'आप यह कार पहले से बेच रहे हैं', detail: '“मेरी बिक्री” में उसे खोलें।' },
+    'sale/sold-elsewhere': {
+      title: 'यह कार दूसरी बिक्री में बिक चुकी है',
+      detail: 'अगर वह आपने नहीं बेची तो हमें बताएँ।',
+    },
+    'sale/unknown-city': { title: 'यह शहर सूची में नहीं है', detail: 'सूची से शहर चुनें।' },
+    'sale/unknown-estimate': { title: 'अनुमान नहीं मिला', detail: 'कृपया नया अनुमान लें।' },
     'form/closed': {
       title: 'यह फ़ॉर्म बंद है',
       detail: 'कुछ सेव नहीं हुआ। संपर्क पेज से लिखें।',

@@ -7,10 +7,9 @@ import type { Services } from '../../../services.ts';
 import { type Acting, performAct } from '../../operators/acts/perform-act.ts';
 import { drawUpload } from './draw-upload.ts';
 import { toImage } from './list-uploads.ts';
+import { imageNotStored, imageRefusals, readImageBytes } from './read-image.ts';
 import { findUploadBySum, insertUpload, putUploaded } from './upload-repository.ts';
 import { putUpload, uploadAddress, uploadKey } from './upload-store.ts';
-
-const bytesAtMost = 8 * 1024 * 1024;
 
 type Upload = {
   readonly contentBase64: string;
@@ -24,16 +23,17 @@ export async function storeUpload(
   services: Services,
   { contentBase64, alt, acting }: Upload,
 ): Promise<Result<UploadedImage, Refusal>> {
-  const given = readBase64(contentBase64);
-  if (given === null) return err(refusals.unreadable);
-  if (given.length > bytesAtMost) return err(tooLarge);
+  const read = readImageBytes(contentBase64);
+  if (!read.ok) return read;
+  const given = read.value;
   const sum = hash('sha256', given, 'buffer');
   const stored = await findUploadBySum(services.sql, sum);
   const known = stored && toImage(stored);
   const drawn = known === null ? await drawUpload(given) : null;
-  if (drawn !== null && !drawn.ok) return err(refusals[drawn.error]);
+  if (drawn !== null && !drawn.ok) return err(imageRefusals[drawn.error]);
   const id = randomUUID();
-  if (drawn !== null && !(await putUpload(services, id, drawn.value.bytes))) return err(notStored);
+  if (drawn !== null && !(await putUpload(services, id, drawn.value.bytes)))
+    return err(imageNotStored);
   const uploadedAt = services.now();
   const done = await attempt(
     performAct(services, { ...acting, subject: known?.src ?? id }, async (tx) => {
@@ -71,27 +71,3 @@ async function attempt<Done>(work: Promise<Done>): Promise<Result<Done, unknown>
     return err(error);
   }
 }
-
-function readBase64(text: string): Buffer | null {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text) || text.length % 4 !== 0) return null;
-  return Buffer.from(text, 'base64');
-}
-
-const refusals: Readonly<Record<'unreadable' | 'wrong-type', Refusal>> = {
-  unreadable: {
-    code: 'document/unreadable',
-    detail: 'The file is damaged, has too many pixels, or is not valid base64.',
-  },
-  'wrong-type': {
-    code: 'document/wrong-type',
-    detail: 'An image must be a JPEG, PNG or WebP file.',
-  },
-};
-
-const tooLarge: Refusal = { code: 'request/too-large', detail: 'An image can be up to 8 MB.' };
-
-const notStored: Refusal = {
-  code: 'document/not-stored',
-  detail: 'The image could not be stored. Please upload it again.',
-  retryAfterSeconds: 30,
-};

@@ -1,8 +1,9 @@
-import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Result } from '@pahiya/domain/shared/result';
 import type { Transaction } from '../../../db/database.ts';
 import type { Operator } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
+import { transact } from '../../../transact.ts';
 import { type Act, recordAct } from './record-act.ts';
 
 /** Operator and subject of an act. */
@@ -15,15 +16,6 @@ export type Acting = {
   readonly note?: string;
 };
 
-/** Carries a refusal out of a transaction, which rolls back. */
-class RefusedAct extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.code);
-    this.refusal = refusal;
-  }
-}
-
 /** Performs an operator's act and records it: in one transaction when done; a refused act leaves only its record. */
 export async function performAct<Done>(
   { sql, now }: Pick<Services, 'sql' | 'now'>,
@@ -31,17 +23,11 @@ export async function performAct<Done>(
   run: (tx: Transaction) => Promise<Result<Done, Refusal>>,
 ): Promise<Result<Done, Refusal>> {
   const record = { ...acting, operatorId: operator.operatorId, at: now() };
-  try {
-    const done = await sql.begin(async (tx) => {
-      const result = await run(tx);
-      if (!result.ok) throw new RefusedAct(result.error);
-      await recordAct(tx, { ...record, outcome: 'done' });
-      return { value: result.value };
-    });
-    return ok(done.value as Done);
-  } catch (error) {
-    if (!(error instanceof RefusedAct)) throw error;
-    await recordAct(sql, { ...record, outcome: error.refusal.code });
-    return err(error.refusal);
-  }
+  const done = await transact(sql, async (tx) => {
+    const result = await run(tx);
+    if (result.ok) await recordAct(tx, { ...record, outcome: 'done' });
+    return result;
+  });
+  if (!done.ok) await recordAct(sql, { ...record, outcome: done.error.code });
+  return done;
 }

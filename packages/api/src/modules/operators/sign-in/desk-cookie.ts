@@ -10,9 +10,16 @@ export const deskDeviceCookie = 'pahiya_operator_device';
 /** Cookie with the token of a desk session. */
 export const deskCookie = 'pahiya_operator';
 
-/** Paths that receive the desk's cookies: its pages in both languages, and its API calls. A cookie has one path, so it
+/** Paths that receive the desk's cookies: its pages and those of inspectors in both languages, and its API calls. A cookie has one path, so it
  * is set once for each. */
 const deskCookiePaths = ['/desk', '/hi/desk', `${apiPrefix}/operator`] as const;
+export const deskCookiePaths = [
+  '/desk',
+  '/hi/desk',
+  '/inspect',
+  '/hi/inspect',
+  `${apiPrefix}/operator`,
+] as const;
 
 /** The session token of a request; null without a well-formed one. */
 export function deskTokenOf(request: Asking): string | null {

@@ -1,0 +1,163 @@
+import { hash, randomUUID } from 'node:crypto';
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import type { InspectedCar } from '@pahiya/contracts/inspections/inspection-schema';
+import type { sellCarInspection as contract } from '@pahiya/contracts/selling/selling-contracts';
+import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { moveSale } from '@pahiya/domain/selling/sale-states';
+import { parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Transaction } from '../../../db/database.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Context } from '../../../http/serve.ts';
+import type { Services } from '../../../services.ts';
+import type { SignedIn } from '../../../signed-in.ts';
+import { transact } from '../../../transact.ts';
+import { findUser } from '../../auth/find-user.ts';
+import {
+  bookInspection,
+  cancelInspection,
+  confirmHeld,
+} from '../../inspections/booking/book-inspection.ts';
+import { readLookupMark } from '../../vehicle/read-lookup-mark.ts';
+import { findStoredRecord } from '../../vehicle/stored-records.ts';
+import { readBody } from '../../vehicle/vehicle-body.ts';
+import { applySaleEvent } from '../sale/move-sale.ts';
+import {
+  deleteSale,
+  insertSale,
+  lockLiveSale,
+  lockSalesOfDevice,
+  type SaleRow,
+  updateCar,
+  updateOwner,
+} from '../sale/sale-repository.ts';
+import { findSellCity, unknownCity } from './sell-city.ts';
+
+type Asked = Context<typeof contract>;
+type Booked = AnswerOf<typeof contract>;
+
+/** Books a home inspection: for the live sale of the car if the person has one, else with a new sale. */
+export async function bookSale(
+  services: Services,
+  { body, caller, device }: Asked,
+): Promise<Result<Booked, Refusal>> {
+  const mark = readLookupMark(body.vehicleNumber, 'body.vehicleNumber');
+  if (!mark.ok) return mark;
+  const { vehicleNumber } = mark.value;
+  const city = findSellCity(body.cityId);
+  if (city === null) return err(unknownCity);
+  const day = parseIstDate(body.day);
+  if (day === null) throw new Error('the contract accepts days only');
+  const userId = caller.kind === 'user' ? caller.userId : null;
+  const car = await carOf(services, vehicleNumber, userId, body.km);
+  const user = userId === null ? null : await findUser(services.sql, userId);
+  return transact(services.sql, async (tx): Promise<Result<Booked, Refusal>> => {
+    const started = await startSale(tx, {
+      saleId: randomUUID(),
+      userId,
+      deviceHash: userId === null ? sellerDevice(device.id) : null,
+      vehicleNumber,
+      state: 'draft',
+      car,
+      cityId: city.cityId,
+      city: city.name,
+      estimate: null,
+      startedAt: services.now(),
+    });
+    if (!started.ok) return started;
+    const { saleId } = started.value;
+    const booked = await bookInspection(tx, services, {
+      subject: 'sale',
+      subjectId: saleId,
+      vehicleNumber,
+      car,
+      city: city.name,
+      day,
+      fromHour: body.fromHour,
+      address: body.address,
+      mobile: user?.mobile ?? '',
+      isHeld: userId === null,
+    });
+    if (!booked.ok) return booked;
+    const { slot, heldUntil } = booked.value;
+    if (heldUntil === null) {
+      const moved = await applySaleEvent(tx, started.value, 'book', services.now());
+      if (!moved.ok) return moved;
+    }
+    return ok({ saleId, slot, heldUntil: heldUntil?.toISOString() ?? null });
+  });
+}
+
+/** The person's live sale of the car with what is known of it now, or a new one. */
+async function startSale(
+  tx: Transaction,
+  sale: SaleRow & { readonly deviceHash: Uint8Array | null },
+): Promise<Result<SaleRow, Refusal>> {
+  const live =
+    sale.userId === null ? null : await lockLiveSale(tx, sale.userId, sale.vehicleNumber);
+  if (live === null) {
+    await insertSale(tx, sale);
+    return ok(sale);
+  }
+  if (moveSale(live.state, 'book') === null) return err(underWay);
+  const known = { car: sale.car, estimate: sale.estimate ?? live.estimate };
+  await updateCar(tx, live.saleId, known);
+  return ok({ ...live, ...known });
+}
+
+/** After a visitor has signed in: confirms the slots that were kept for the device. A sale that the person has already,
+ * or whose slot lapsed, is dropped. */
+export async function keepHeldSales(
+  services: Services,
+  { userId, deviceId }: Pick<SignedIn, 'userId' | 'deviceId'>,
+): Promise<void> {
+  const user = await findUser(services.sql, userId);
+  if (user === null) return;
+  await services.sql.begin(async (tx) => {
+    for (const sale of await lockSalesOfDevice(tx, sellerDevice(deviceId))) {
+      const { saleId, vehicleNumber } = sale;
+      const hasOther = (await lockLiveSale(tx, userId, vehicleNumber)) !== null;
+      const isConfirmed =
+        !hasOther && (await confirmHeld(tx, services, { subjectId: saleId, mobile: user.mobile }));
+      if (isConfirmed) {
+        await updateOwner(tx, saleId, userId);
+        await applySaleEvent(tx, sale, 'book', services.now());
+      } else {
+        await cancelInspection(tx, saleId);
+        await deleteSale(tx, saleId);
+      }
+    }
+  });
+}
+
+/** The car as its stored record and its seller state it. */
+async function carOf(
+  services: Services,
+  vehicleNumber: VehicleNumber,
+  userId: string | null,
+  km: number,
+): Promise<InspectedCar> {
+  const stored = await findStoredRecord(services, vehicleNumber, userId);
+  const record =
+    stored === null || stored.isHidden || stored.body === null
+      ? null
+      : readBody(stored.body).record;
+  const name = [record?.maker, record?.model].filter((part) => part != null).join(' ');
+  return {
+    title: name,
+    year: record?.manufactured?.year ?? null,
+    fuel: record?.fuel.code ?? null,
+    km,
+    isElectric: record?.fuel.code === 'electric',
+  };
+}
+
+/** Hash of a device: device ids are random, so an unkeyed hash cannot be reversed. */
+function sellerDevice(deviceId: string): Buffer {
+  return hash('sha256', `sale-device:${deviceId}`, 'buffer');
+}
+
+const underWay: Refusal = {
+  code: 'sale/already-under-way',
+  detail: 'You are selling this car already. Open that sale.',
+};

@@ -1,0 +1,35 @@
+import type { Sale } from '@pahiya/contracts/selling/selling-schema';
+import type { Queryable } from '../../../db/database.ts';
+import {
+  findLatestInspection,
+  type InspectionRow,
+} from '../../inspections/inspection-repository.ts';
+import { readReport } from '../../inspections/read-report.ts';
+import type { SaleRow } from './sale-repository.ts';
+
+/** A sale in a list. */
+export function toSaleRow({ saleId, state, vehicleNumber, car, city, startedAt }: SaleRow) {
+  return { saleId, state, vehicleNumber, car, city, startedAt: startedAt.toISOString() };
+}
+
+/** A sale as its seller sees it. */
+export async function readSale(sql: Queryable, sale: SaleRow): Promise<Sale> {
+  const inspection = await findLatestInspection(sql, sale.saleId);
+  return {
+    ...toSaleRow(sale),
+    cityId: sale.cityId,
+    estimate: sale.estimate,
+    inspection: inspection === null ? null : toInspection(inspection),
+    report: inspection === null ? null : await readReport(sql, inspection.inspectionId),
+  };
+}
+
+function toInspection(row: InspectionRow): Sale['inspection'] {
+  return {
+    inspectionId: row.inspectionId,
+    state: row.state,
+    slot: { day: row.day, fromHour: row.fromHour, untilHour: row.untilHour },
+    canChange: row.state === 'booked' || row.state === 'assigned',
+    note: row.state === 'refused' ? row.decisionNote : null,
+  };
+}

@@ -1,0 +1,2 @@
+export * from './inspection-contracts.ts';
+export * from './inspection-schema.ts';

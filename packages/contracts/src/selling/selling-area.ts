@@ -1,0 +1,2 @@
+export * from './selling-contracts.ts';
+export * from './selling-schema.ts';
