@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
-import { instantSchema, istDateSchema, vehicleNumberInput } from '../fields.ts';
+import { inEveryLanguage, instantSchema, istDateSchema, vehicleNumberInput } from '../fields.ts';
 import { slotSchema } from '../inspections/inspection-schema.ts';
 import * as calls from './selling-calls.ts';
 import { type Sale, saleRowSchema, saleSchema } from './selling-schema.ts';
@@ -22,7 +22,7 @@ export const exampleSale: Sale = {
     km: 42_300,
     isElectric: false,
   },
-  city: 'Delhi',
+  city: { en: 'Delhi', hi: 'दिल्ली' },
   cityId: 10_084,
   startedAt: '2026-11-25T06:00:00Z',
   estimate: {
@@ -50,12 +50,12 @@ export const sellCarSlots = defineContract({
   summary: 'Free inspection slots',
   query: z.object({ cityId: z.coerce.number().int().min(1).max(99_999).default(10_084) }),
   answer: z.object({
-    city: z.string(),
+    city: inEveryLanguage(z.string()),
     slots: z.array(slotSchema.extend({ free: z.int().describe('Free places') })),
   }),
   refusals: ['sale/unknown-city', 'request/too-many'],
   example: {
-    city: 'Delhi',
+    city: { en: 'Delhi', hi: 'दिल्ली' },
     slots: [{ day: '2026-11-27', fromHour: 9, untilHour: 11, free: 4 }],
   },
 });
@@ -119,7 +119,7 @@ export const sellCarSales = defineContract({
         state: 'booked',
         vehicleNumber: exampleSale.vehicleNumber,
         car: exampleSale.car,
-        city: 'Delhi',
+        city: { en: 'Delhi', hi: 'दिल्ली' },
         startedAt: exampleSale.startedAt,
       },
     ],

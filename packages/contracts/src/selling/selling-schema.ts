@@ -1,7 +1,7 @@
 import { inspectionStates } from '@pahiya/domain/inspections/inspection-states';
 import { saleStates } from '@pahiya/domain/selling/sale-states';
 import { z } from 'zod';
-import { instantSchema, vehicleNumberOutput } from '../fields.ts';
+import { inEveryLanguage, instantSchema, vehicleNumberOutput } from '../fields.ts';
 import {
   inspectedCarSchema,
   inspectionReportSchema,
@@ -34,7 +34,7 @@ export const saleRowSchema = z.object({
   state: z.enum(saleStates),
   vehicleNumber: vehicleNumberOutput,
   car: inspectedCarSchema,
-  city: z.string(),
+  city: inEveryLanguage(z.string()),
   startedAt: instantSchema,
 });
 

@@ -42,11 +42,8 @@ function FaultView({ car, view, faults, rowOf }: FaultMapProps & { readonly view
   return (
     <svg
       viewBox={`${-margin} ${-margin * 2} ${Math.round(width) + margin * 2} ${Math.round(height) + margin * 4}`}
-      role="group"
-      aria-label={copy.views[view]}
     >
       <g
-        aria-hidden="true"
         transform={
           view === 'top'
             ? `translate(0 ${Math.round(height / 2)})`

@@ -37,7 +37,7 @@ export function registerSelling(app: FastifyInstance, tools: ModuleTools): void 
     const city = findSellCity(query.cityId);
     if (city === null) return err(unknownCity);
     const slots = await freeSlots(sql, city.name, now());
-    return ok({ city: city.name, slots: [...slots] });
+    return ok({ city: city.names, slots: [...slots] });
   });
 
   serve(app, contracts.sellCarInspection, (context) => bookSale(services, context), {

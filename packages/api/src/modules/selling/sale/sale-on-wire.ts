@@ -5,11 +5,20 @@ import {
   type InspectionRow,
 } from '../../inspections/inspection-repository.ts';
 import { readReport } from '../../inspections/read-report.ts';
+import { findSellCity } from '../booking/sell-city.ts';
 import type { SaleRow } from './sale-repository.ts';
 
 /** A sale in a list. */
-export function toSaleRow({ saleId, state, vehicleNumber, car, city, startedAt }: SaleRow) {
-  return { saleId, state, vehicleNumber, car, city, startedAt: startedAt.toISOString() };
+export function toSaleRow({ saleId, state, vehicleNumber, car, city, cityId, startedAt }: SaleRow) {
+  const names = findSellCity(cityId)?.names ?? { en: city, hi: city };
+  return {
+    saleId,
+    state,
+    vehicleNumber,
+    car,
+    city: names,
+    startedAt: startedAt.toISOString(),
+  };
 }
 
 /** A sale as its seller sees it. */

@@ -1,0 +1,23 @@
+import type { AppPageEntry } from '../../frame/routing/page-entry.ts';
+
+export const pages: readonly AppPageEntry[] = [
+  {
+    path: '/sell-car/inspection',
+    module: 'book/sell-inspection',
+    copy: ['sell-car', 'errors'],
+    screen: 'sell car inspection',
+    sitemap: true,
+  },
+  {
+    path: '/sell-car/sales',
+    module: 'sale/sales',
+    copy: ['sell-car', 'errors'],
+    screen: 'sell car list',
+  },
+  {
+    path: '/sell-car/sales/:saleId',
+    module: 'sale/sale',
+    copy: ['sell-car', 'inspection-report', 'fault-map', 'errors'],
+    screen: 'sell car sale',
+  },
+];
