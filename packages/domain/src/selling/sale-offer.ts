@@ -34,7 +34,8 @@ export function deductionOf({ low, high }: { readonly low: Paise; readonly high:
   return paise(Math.floor((low + high) / 200 + 0.5) * 100);
 }
 
-/** Deductions of a report, in the order of its faults. A fault without a cost (a lapsed paper) takes nothing off. */
+/** Deductions of a report, in the order of its faults. A fault without a cost (a lapsed paper) takes nothing off.
+ * @planned Selling. */
 export function deductionsOf(findings: readonly Finding[]): readonly Deduction[] {
   return faultsOf(findings).flatMap(({ pointId, grade, repair }) =>
     repair === null ? [] : [{ pointId, grade, ...repair, amount: deductionOf(repair) }],
@@ -48,7 +49,8 @@ export function inspectedValue(estimate: SaleEstimate, deductions: readonly Dedu
 }
 
 /** Explains an offer to the paisa: what the inspection took off the estimate, point by point, and what the dealer pays above
- * or below the rest. Rule id: SALE-OFFER. */
+ * or below the rest. Rule id: SALE-OFFER.
+ * @planned Selling. */
 export function explainOffer(
   estimate: SaleEstimate,
   deductions: readonly Deduction[],

@@ -79,7 +79,8 @@ export function moveSale(from: SaleState, event: SaleEvent): SaleState | null {
   return saleMoves[from][event] ?? null;
 }
 
-/** States in which the car may be put up for sale another time, with another case. */
+/** States in which the car may be put up for sale another time, with another case.
+ * @planned Selling. */
 export const endedSales = [
   'called-off',
   'not-for-sale',
@@ -87,7 +88,8 @@ export const endedSales = [
   'transferred',
 ] as const satisfies readonly SaleState[];
 
-/** States in which a dealer's bid has been accepted and the car is bound. */
+/** States in which a dealer's bid has been accepted and the car is bound.
+ * @planned Selling. */
 export const boundSales = [
   'accepted',
   'funded',

@@ -52,6 +52,16 @@ export const deskPages: readonly DeskPageEntry[] = [
     copy: ['desk', 'desk-rto', 'rto-pages', 'errors'],
   },
   {
+    path: '/desk/inspections',
+    module: 'inspections/inspections',
+    copy: ['desk', 'desk-inspections', 'errors'],
+  },
+  {
+    path: '/desk/inspections/:inspectionId',
+    module: 'inspections/inspection',
+    copy: ['desk', 'desk-inspections', 'inspection-report', 'errors'],
+  },
+  {
     path: '/desk/reports',
     module: 'reports/reports',
     copy: ['desk', 'desk-reports', 'rc-details', 'errors'],

@@ -2,7 +2,7 @@ import type { Answer } from '@pahiya/api-client/api-client';
 import { SelectField } from '@pahiya/ui/select-field';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { usePage } from '../../frame/page/page-facts.tsx';
-import { slotValue, slotWords } from './slot-words.ts';
+import { slotValue, slotWords } from '../../parts/slot/slot-words.ts';
 
 type SlotFieldProps = {
   readonly id: string;

@@ -20,7 +20,8 @@ export async function keepForOffline(path: string): Promise<void> {
 
 /** On sign-out, deletes all personal data on the device. Waits for the worker's confirmation for at most a second. */
 export async function forgetOfflinePages(): Promise<void> {
-  const worker = navigator.serviceWorker?.controller;
+  // A form's action may run on the server.
+  const worker = globalThis.navigator?.serviceWorker?.controller;
   if (worker == null) return;
   const { port1, port2 } = new MessageChannel();
   const message: WorkerMessage = { kind: 'forget' };

@@ -4,7 +4,11 @@ export type RequestKind = 'other' | 'asset' | 'page' | 'kept-page';
 /** The relevant parts of a request. */
 type Asked = { readonly url: string; readonly method: string; readonly mode: string };
 
-const keptPages = [/^(\/hi)?\/garage$/, /^(\/hi)?\/rc-details\/[^/]+$/];
+const keptPages = [
+  /^(\/hi)?\/garage$/,
+  /^(\/hi)?\/rc-details\/[^/]+$/,
+  /^(\/hi)?\/inspect(\/[0-9a-f-]{36}(\/[A-Z]{2,4})?)?$/,
+];
 
 /** Whether this page is cached for offline reading. */
 export function isKeptPath(path: string): boolean {

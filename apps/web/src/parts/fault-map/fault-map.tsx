@@ -43,6 +43,7 @@ function FaultView({ car, view, faults, rowOf }: FaultMapProps & { readonly view
     <svg
       viewBox={`${-margin} ${-margin * 2} ${Math.round(width) + margin * 2} ${Math.round(height) + margin * 4}`}
     >
+      <title>{copy.views[view]}</title>
       <g
         transform={
           view === 'top'

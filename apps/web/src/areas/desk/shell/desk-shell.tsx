@@ -17,6 +17,8 @@ const places = [
   ['differences', '/desk/differences', 'operator'],
   ['health', '/desk/health', 'operator'],
   ['callBacks', '/desk/call-backs', 'operator'],
+  ['inspections', '/desk/inspections', 'operator'],
+  ['ownInspections', '/inspect', 'inspector'],
   ['reports', '/desk/reports', 'operator'],
   ['corrections', '/desk/corrections', 'operator'],
   ['carReviews', '/desk/car-reviews', 'editor'],

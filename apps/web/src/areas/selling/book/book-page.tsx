@@ -14,9 +14,9 @@ import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { clockText } from '../../../parts/failure/instant-text.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
+import { slotWords } from '../../../parts/slot/slot-words.ts';
 import { bookPath, salePath } from '../selling-paths.ts';
 import { SlotField } from '../slot-field.tsx';
-import { slotWords } from '../slot-words.ts';
 import type { BookField, BookOutcome } from './sell-inspection.page.tsx';
 
 type BookPageProps = {

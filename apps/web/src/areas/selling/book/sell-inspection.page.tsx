@@ -13,8 +13,8 @@ import { pageTools } from '../../../frame/page/page-tools.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { type PageFailure, toPageFailure } from '../../../parts/failure/page-failure.ts';
+import { readSlot } from '../../../parts/slot/slot-words.ts';
 import { salePath } from '../selling-paths.ts';
-import { readSlot } from '../slot-words.ts';
 import { BookPage } from './book-page.tsx';
 
 /** Fields of the form that can be wrong. */

@@ -15,10 +15,10 @@ import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
 import { InspectionReportCard } from '../../../parts/inspection-report/inspection-report-card.tsx';
 import type { ReportGroup } from '../../../parts/inspection-report/load-report-words.ts';
+import { slotWords } from '../../../parts/slot/slot-words.ts';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 import { bookPath, salePath } from '../selling-paths.ts';
 import { SlotField } from '../slot-field.tsx';
-import { slotWords } from '../slot-words.ts';
 import { saleTones } from './sale-tones.ts';
 
 type SalePageProps = {

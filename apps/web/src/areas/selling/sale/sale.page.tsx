@@ -24,8 +24,8 @@ import {
   toPageFailure,
 } from '../../../parts/failure/page-failure.ts';
 import { loadReportWords } from '../../../parts/inspection-report/load-report-words.ts';
+import { readSlot } from '../../../parts/slot/slot-words.ts';
 import { salePath } from '../selling-paths.ts';
-import { readSlot } from '../slot-words.ts';
 import { SalePage } from './sale-page.tsx';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {

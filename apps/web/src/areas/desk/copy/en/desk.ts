@@ -32,6 +32,8 @@ export const copy = {
   layout: 'Pages',
   forms: 'Forms',
   callBacks: 'Call-backs',
+  inspections: 'Inspections',
+  ownInspections: 'My inspections',
   reports: 'Reported mistakes',
   corrections: 'Corrections',
   carReviews: 'Reviews',

@@ -32,6 +32,8 @@ export const copy: Copies['desk'] = {
   layout: 'पेज',
   forms: 'फ़ॉर्म',
   callBacks: 'कॉलबैक',
+  inspections: 'जाँच',
+  ownInspections: 'मेरी जाँचें',
   reports: 'बताई गई ग़लतियाँ',
   corrections: 'सुधार',
   carReviews: 'रिव्यू',

@@ -1,6 +1,6 @@
 import { formatIstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
-import { clockText } from '../../parts/failure/instant-text.ts';
+import { clockText } from '../failure/instant-text.ts';
 
 type Slot = { readonly day: string; readonly fromHour: number; readonly untilHour: number };
 

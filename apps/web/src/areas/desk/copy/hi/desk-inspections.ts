@@ -1,0 +1,33 @@
+import type { Copies } from '../../../../frame/copy/copies.ts';
+
+/** डेस्क पर जाँच के पेजों के शब्द। */
+export const copy: Copies['desk-inspections'] = {
+  title: 'जाँच',
+  text: 'बुक हुई जाँच जाँचकर्ता को सौंपें और जमा रिपोर्ट पर फ़ैसला करें।',
+  none: 'कोई जाँच बाक़ी नहीं है।',
+  open: (name) => `${name} की रिपोर्ट खोलें`,
+  openShort: 'रिपोर्ट खोलें',
+  when: (day, from, until) => `${day}, ${from} से ${until}`,
+  states: { booked: 'सौंपनी है', assigned: 'सौंपी गई', submitted: 'फ़ैसला बाक़ी' },
+  inspector: 'जाँचकर्ता',
+  nobody: 'कोई नहीं',
+  assign: 'सौंपें',
+  assignTo: (name) => `${name} के जाँचकर्ता`,
+  assigned: 'सौंप दी गई।',
+  decided: 'फ़ैसला सेव हुआ।',
+  noInspectors: 'जाँचकर्ता वाला कोई खाता नहीं है।',
+  one: (name) => `${name} की रिपोर्ट`,
+  decide: 'फ़ैसला',
+  note: 'जाँचकर्ता या बेचने वाले के लिए नोट',
+  noteHint: 'वापस भेजने या मना करने के लिए ज़रूरी। मना करने का कारण बेचने वाला देखता है।',
+  pass: 'पास करें',
+  return: 'जाँचकर्ता को वापस भेजें',
+  refuse: 'मना करें',
+  odometer: 'ओडोमीटर',
+  km: (km) => `${km} km`,
+  gaps: 'बाक़ी चीज़ें',
+  faults: 'ख़राबियाँ',
+  points: 'सभी बिंदु',
+  repair: 'मरम्मत',
+  photo: (number, point) => `फ़ोटो ${number}: ${point}`,
+};

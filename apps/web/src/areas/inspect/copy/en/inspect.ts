@@ -1,0 +1,90 @@
+/** Words of the pages of inspectors. */
+export const copy = {
+  signIn: {
+    title: 'Inspector sign-in',
+    username: 'Username',
+    password: 'Password',
+    code: 'Code from the authenticator app',
+    submit: 'Sign in',
+    busy: 'Signing in',
+  },
+  list: {
+    title: 'My inspections',
+    lead: 'Assigned to you, next one first.',
+    none: 'No inspections are assigned to you',
+    noneDetail: 'The desk assigns them.',
+    submitted: 'With the desk',
+    signOut: 'Sign out',
+  },
+  when: (day: string, from: string, until: string) => `${day}, ${from} to ${until}`,
+  inspection: {
+    address: 'Address',
+    phone: 'Mobile',
+    km: 'Odometer as stated',
+    returned: 'The desk sent it back',
+    groups: 'Points',
+    progress: (done: number, all: number) => `${done} of ${all}`,
+    odometer: 'Odometer',
+    odometerKm: 'Reading, km',
+    odometerPhoto: 'Photo of the odometer',
+    missing: (count: number) =>
+      count === 1 ? '1 thing is missing' : `${count} things are missing`,
+    nothingMissing: 'Nothing is missing',
+    gaps: {
+      'not-graded': 'not graded',
+      'no-photo': 'photo missing',
+      'no-repair-cost': 'repair cost missing',
+      'no-reason': 'reason missing',
+      'too-many-unchecked': 'Too many points are unchecked: at most 5 %',
+      'no-odometer': 'Odometer reading is missing',
+      'no-odometer-photo': 'Photo of the odometer is missing',
+    },
+    submit: 'Submit report',
+    submitting: 'Submitting',
+    submitted: 'Submitted. The desk checks it now.',
+    back: 'All inspections',
+    offline: 'Without a network, what you save stays on this phone and is sent later.',
+  },
+  group: {
+    grade: 'Grade',
+    grades: {
+      '5': '5',
+      '4': '4',
+      '3': '3',
+      '2': '2',
+      '1': '1',
+      P: 'Pass',
+      F: 'Fail',
+      N: 'Not fitted',
+      U: 'Unchecked',
+    },
+    gradeHelp:
+      '5 as new · 4 light wear · 3 wear, work within a year · 2 work needed now · 1 fails or unsafe',
+    details: 'Note, cost, photo',
+    note: 'What you saw or measured',
+    low: 'Repair from, ₹',
+    high: 'Repair to, ₹',
+    photo: 'Photo',
+    photos: (count: number) => (count === 1 ? '1 photo saved' : `${count} photos saved`),
+    place: 'Place on the car',
+    x: 'From the front, %',
+    yTop: 'From the left, %',
+    ySide: 'Up from the road, %',
+    save: 'Save',
+    saving: 'Saving',
+    saved: 'Saved.',
+    back: 'All groups',
+    next: 'Next group',
+    changeOf: (group: string) => `Grades: ${group}`,
+    photoOf: (point: string) => `Photo: ${point}`,
+    costWrong: 'Enter both costs in rupees, the lower one first',
+    photoWrong: 'A photo could not be sent. JPEG, PNG or WebP up to 8 MB.',
+    errors: 'Please fix the following',
+  },
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    readonly inspect: typeof copy;
+  }
+}

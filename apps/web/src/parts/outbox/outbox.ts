@@ -1,0 +1,120 @@
+import { base64Of } from '../controls/read-file.ts';
+import { type OutboxEntry, outcomeOf, type SendOutcome, waitMs } from './outbox-entry.ts';
+import { deleteEntry, listEntries, putEntry } from './outbox-store.ts';
+
+/** A post to be sent once the network allows it. */
+export type NewPost = Pick<OutboxEntry, 'box' | 'path' | 'body' | 'label'> & {
+  readonly file?: OutboxEntry['file'];
+  /** Chosen by the caller where the server takes the id; else it is made up. */
+  readonly id?: string;
+};
+
+const lockName = 'pahiya-outbox';
+const changed = new EventTarget();
+/** Tells other tabs. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(lockName);
+let retry: ReturnType<typeof setTimeout> | undefined;
+let attempt = 0;
+
+/** Stores a post on this device and starts sending. It is not lost when the page is closed. */
+export async function addToOutbox(post: NewPost): Promise<void> {
+  await putEntry({
+    file: null,
+    ...post,
+    id: post.id ?? crypto.randomUUID(),
+    addedAt: Date.now() + performance.now() / 1e6,
+    state: 'queued',
+    code: null,
+  });
+  tell();
+  void sendOutbox();
+}
+
+/** Sends what waits, oldest first, one after the other; one tab at a time. Stops where the network ends and goes on by
+ * itself. */
+export async function sendOutbox(): Promise<void> {
+  clearTimeout(retry);
+  await navigator.locks.request(lockName, async () => {
+    for (const entry of await listEntries()) {
+      if (entry.state === 'refused') continue;
+      await keep({ ...entry, state: 'sending' });
+      const outcome = await send(entry);
+      if (outcome.kind === 'sent') {
+        attempt = 0;
+        await deleteEntry(entry.id);
+        tell();
+        continue;
+      }
+      if (outcome.kind === 'refused') {
+        await keep({ ...entry, state: 'refused', code: outcome.code });
+        continue;
+      }
+      await keep({ ...entry, state: outcome.kind === 'signed-out' ? 'signed-out' : 'queued' });
+      if (outcome.kind === 'later') retry = setTimeout(sendOutbox, outcome.afterMs);
+      return;
+    }
+  });
+}
+
+/** Gives up a refused post. */
+export async function discardFromOutbox(id: string): Promise<void> {
+  await deleteEntry(id);
+  tell();
+}
+
+/** Calls back with every change, in any tab, and sends again once the device is online. Returns the end of it. */
+export function watchOutbox(listener: () => void): () => void {
+  const online = () => {
+    attempt = 0;
+    void sendOutbox();
+  };
+  changed.addEventListener('change', listener);
+  channel?.addEventListener('message', listener);
+  window.addEventListener('online', online);
+  return () => {
+    changed.removeEventListener('change', listener);
+    channel?.removeEventListener('message', listener);
+    window.removeEventListener('online', online);
+  };
+}
+
+async function keep(entry: OutboxEntry): Promise<void> {
+  await putEntry(entry);
+  tell();
+}
+
+function tell(): void {
+  changed.dispatchEvent(new Event('change'));
+  channel?.postMessage('change');
+}
+
+async function send({ id, path, body, file }: OutboxEntry): Promise<SendOutcome> {
+  attempt += 1;
+  const whole = file === null ? body : { ...body, [file.field]: await base64Of(file.blob) };
+  try {
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', src: 'web', 'idempotency-key': id },
+      body: JSON.stringify(whole),
+    });
+    const said: unknown = await answer.json().catch(() => null);
+    const code = field(said, 'code');
+    const retryAfter = Number(answer.headers.get('retry-after') ?? Number.NaN);
+    return outcomeOf(
+      answer.status,
+      {
+        code: typeof code === 'string' ? code : 'unknown',
+        retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
+      },
+      attempt,
+    );
+  } catch {
+    return { kind: 'later', afterMs: waitMs(attempt) };
+  }
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && name in value
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
