@@ -11,7 +11,7 @@ export const pages: readonly AppPageEntry[] = [
     path: '/inspect/sign-in',
     module: 'inspect-sign-in',
     copy: ['inspect', 'errors'],
-    screen: 'inspector sign-in',
+    screen: 'inspector sign in',
   },
   {
     path: '/inspect/:inspectionId',
