@@ -10,10 +10,9 @@ export const deskDeviceCookie = 'pahiya_operator_device';
 /** Cookie with the token of a desk session. */
 export const deskCookie = 'pahiya_operator';
 
-/** Paths that receive the desk's cookies: its pages and those of inspectors in both languages, and its API calls. A cookie has one path, so it
- * is set once for each. */
-const deskCookiePaths = ['/desk', '/hi/desk', `${apiPrefix}/operator`] as const;
-export const deskCookiePaths = [
+/** Paths that receive the desk's cookies: its pages and those of inspectors in both languages, and its
+ * API calls. A cookie has one path, so it is set once for each. */
+const deskCookiePaths = [
   '/desk',
   '/hi/desk',
   '/inspect',
