@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { noticeKinds } from '@pahiya/api/composition/notice-kinds';
 import { inspectionSubjects } from '@pahiya/api/composition/inspection-subjects';
+import { noticeKinds } from '@pahiya/api/composition/notice-kinds';
 import { orderKinds } from '@pahiya/api/composition/order-kinds';
 import { clockOf, type Database } from '@pahiya/api/db/database';
 import { largeBodiesOfProcess } from '@pahiya/api/http/large-bodies';
