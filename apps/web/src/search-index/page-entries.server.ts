@@ -43,6 +43,20 @@ const areas = [
     tags: ['refund terms conditions fees शर्तें रिफ़ंड वापसी'],
   },
   {
+    ref: 'loans',
+    path: '/loans',
+    tags: [
+      'car loan emi calculator interest apr two wheeler bike loan prepayment कार लोन ईएमआई कैलकुलेटर ब्याज बाइक',
+    ],
+  },
+  {
+    ref: 'loan-noc',
+    path: '/loans/noc',
+    tags: [
+      'loan closed noc form 35 hypothecation remove lender bank delay compensation लोन बंद एनओसी हाइपोथिकेशन हटाना बैंक',
+    ],
+  },
+  {
     ref: 'garage',
     path: '/garage',
     tags: ['my vehicles reminders calendar expiry मेरी गाड़ियाँ याद रिमाइंडर कैलेंडर'],
@@ -127,6 +141,8 @@ function pageWords(language: Language): Readonly<Record<Ref, Words>> {
   });
   return {
     'rc-search': head(copy('rc-search')),
+    loans: head(copy('loans')),
+    'loan-noc': { title: copy('loan-noc').title, summary: copy('loan-noc').lead },
     'challan-pay': head(copy('challan-pay')),
     'fake-challan-check': head(copy('challan-check')),
     'contest-challan': head(copy('challan-contest')),

@@ -42,6 +42,7 @@ export const copy = {
     offices: { name: 'RTO offices', note: 'By state and city' },
     guides: { name: 'Guides', note: 'Rules and costs' },
     assistant: { name: 'Assistant', note: 'Answers from our pages' },
+    loans: { name: 'Vehicle loans', note: '' },
     newCars: { name: 'New cars', note: '' },
     newsletter: { name: 'Newsletter', note: '' },
     contact: { name: 'Contact us', note: '' },

@@ -40,6 +40,7 @@ export const copy: Copies['menu'] = {
     offices: { name: 'RTO सूची', note: 'राज्य और शहर के अनुसार' },
     guides: { name: 'गाइड', note: 'नियम और ख़र्च' },
     assistant: { name: 'सहायक', note: 'जवाब हमारे पेजों से' },
+    loans: { name: 'गाड़ी का लोन', note: '' },
     newCars: { name: 'नई कारें', note: '' },
     newsletter: { name: 'न्यूज़लेटर', note: '' },
     contact: { name: 'संपर्क करें', note: '' },

@@ -1,0 +1,35 @@
+import { Card } from '@pahiya/ui/card';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
+import { instantText } from '../../../parts/failure/instant-text.ts';
+import type { Application } from './application-page.tsx';
+
+/** Who got what of a person, under which consent, and how it was taken back. */
+export function DataCard({ application }: { readonly application: Application }) {
+  const { data: copy } = useCopy('loan-application');
+  const { language } = usePage();
+  const at = (instant: string) => instantText(instant, language);
+  return (
+    <Card id="data" title={copy.title}>
+      {application.disclosures.length === 0 ? (
+        <p>{copy.none}</p>
+      ) : (
+        <ul className="plain-list">
+          {application.disclosures.map((one) => (
+            <li key={`${one.lenderId} ${one.purpose}`} className="grid py-2">
+              <span>
+                <b lang="en">{one.name}</b>: {copy.purposes[one.purpose]}
+              </span>
+              <span>{one.sentAt === null ? copy.notSent : copy.sent(at(one.sentAt))}</span>
+              <span className="text-ink-2 text-small">
+                {copy.consent(copy.checks[one.check], one.bureau, at(one.consentAt))}.{' '}
+                {copy.version(one.textVersion)}. {copy.kept(one.keptDays)}.
+              </span>
+              {one.withdrawal !== null && <span>{copy.withdrawals[one.withdrawal]}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

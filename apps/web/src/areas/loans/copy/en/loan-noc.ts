@@ -1,0 +1,110 @@
+/** Copy of the page about closed loans. */
+export const copy = {
+  crumb: 'Loans',
+  title: 'Loan closed: NOC and hypothecation',
+  lead: 'Once the loan is paid in full, the lender has 30 days to send the NOC and Form 35. We count the days, watch the RC record, and write the letter.',
+  signIn: 'Sign in to start the clock of your loan',
+  signInText: 'We then watch the RC record for you and keep the dates.',
+  signInLink: 'Sign in',
+  errorsTitle: 'Please fix the following',
+  form: {
+    title: 'Start the clock',
+    vehicle: 'Vehicle number',
+    closedOn: 'Loan paid in full on',
+    closedHint: 'dd/mm/yyyy, as on the no-dues letter or the last receipt',
+    lender: 'Lender',
+    lenderHint: 'Leave empty to use the name in the RC record',
+    submit: 'Start',
+    busy: 'Looking up the record',
+    note: 'Counts as one look-up. We then ask VAHAN about this vehicle on set days until the lender is gone from the RC, for half a year at most.',
+    errors: {
+      vehicleNumber: 'Enter a valid vehicle number.',
+      closedOn: 'Enter the date as dd/mm/yyyy, not in the future.',
+      lender: 'Enter at most 80 characters.',
+      papersOn: 'Enter a date from the payment until today, as dd/mm/yyyy.',
+    },
+  },
+  phases: {
+    waiting: 'In time',
+    late: 'Late',
+    ombudsman: 'Ombudsman possible',
+    papers: 'Papers received',
+  },
+  day: (day: number) => `Day ${day}`,
+  facts: {
+    lender: 'Lender',
+    closedOn: 'Paid in full',
+    dueOn: 'Papers due by',
+    late: 'Delay',
+    days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    claim: 'Compensation so far',
+    claimFinal: 'Compensation for the delay',
+    claimSum: (days: number, perDay: string, sum: string) => `${days} × ${perDay} = ${sum}`,
+    ombudsmanFrom: 'Ombudsman from',
+    papersOn: 'Papers received',
+    nocUntil: 'Use the NOC by',
+    record: 'RC record',
+    next: 'Next look at the record',
+  },
+  record: {
+    listed: (financier: string) => `Names ${financier}`,
+    clear: (day: string) => `No financier, first seen on ${day}`,
+    unknown: 'Not looked up yet',
+    failed: (at: string) => `VAHAN did not answer on ${at}. We try again.`,
+  },
+  advice: {
+    waiting:
+      'The lender is in time. Ask for the papers in writing now, so that the day is on record.',
+    late: 'The 30 days are over. Claim the compensation in writing, to the lender’s nodal officer.',
+    ombudsman:
+      'If the lender has not answered your letter within 30 days, take it to the RBI ombudsman at cms.rbi.org.in.',
+    papers:
+      'Apply for hypothecation termination with the NOC, which RTOs usually take for three months.',
+    clear:
+      'The RC record no longer names a lender. Have the lender taken off the insurance policy too.',
+  },
+  noClaim: 'No compensation: the rule covers papers due from 1 December 2023.',
+  rule: (source: string) =>
+    `Rule: ${source}. It speaks of property papers of personal loans; that it covers the hypothecation of a vehicle is our reading.`,
+  papers: {
+    title: 'Papers received?',
+    on: 'NOC and Form 35 received on',
+    submit: 'Save',
+    undo: 'Not received after all',
+    remove: 'Remove this loan',
+    busy: 'Saving',
+  },
+  letter: {
+    title: 'Letter',
+    kinds: {
+      request: 'Ask for NOC and Form 35',
+      claim: 'Claim the compensation',
+      ombudsman: 'Complaint to the ombudsman',
+    },
+    loanNumber: 'Loan account number',
+    loanHint: 'Only for the letter; we do not store it',
+    write: (kind: string) => kind,
+    busy: 'Writing',
+    text: 'Text of the letter',
+    copy: 'Copy',
+    pdf: 'Letter as PDF',
+  },
+  steps: {
+    title: 'How the lender leaves your RC',
+    list: [
+      'Get the no-dues letter, the NOC and Form 35, signed by the lender, in two copies.',
+      'Many lenders report the end of the loan to VAHAN online (e-NOC). Check the financier in the record first.',
+      'Apply for hypothecation termination (HPT) on the Parivahan portal with RC, insurance and PUC. The fee differs by state.',
+      'When the record names no financier, get the new RC.',
+      'Have the insurer take the lender off the policy.',
+    ],
+    service: 'Hypothecation termination: fee, forms and papers',
+    lost: 'The lender has merged or closed? The bank that took it over issues the papers. We have no list of successors.',
+  },
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    readonly 'loan-noc': typeof copy;
+  }
+}
