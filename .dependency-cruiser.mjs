@@ -19,7 +19,7 @@ const MAY_IMPORT = {
 export const TESTS = String.raw`\.(test|int\.test|spec|suite)\.tsx?$|/(test|e2e|fixtures|testing)/|/test-[^/]+$`;
 /** What handles the money of orders of any kind. */
 const MONEY = '^packages/(api/src/modules|domain/src)/(orders|payments|ledger)/';
-const NODE_ONLY = String.raw`\.(server|reading|desk)\.tsx?$|/(entry-server|vite\.config|playwright\.config)[^/]*$|/scripts/|${TESTS}`;
+const NODE_ONLY = String.raw`\.(server|reading|desk|partner)\.tsx?$|/(entry-server|vite\.config|playwright\.config)[^/]*$|/scripts/|${TESTS}`;
 
 const directions = Object.entries(MAY_IMPORT).map(([workspace, allowed]) => ({
   name: `${workspace.replace('/', '-')}-direction`,

@@ -1,4 +1,5 @@
 import type { AccountDataSource } from './account-data.ts';
+import type { ContactStoppedListener } from './contact-stopped.ts';
 import type { Serve } from './http/serve.ts';
 import type { MemberRemovedListener } from './member-removed.ts';
 import type { ReportSubject } from './report-subject.ts';
@@ -14,6 +15,8 @@ export type ModuleTools = {
   readonly accountData: AccountDataSource[];
   /** Carries a guest's data over on sign-in. */
   readonly onSignIn: SignedInListener[];
+  /** Stops what a withdrawn consent to be contacted had allowed. */
+  readonly onContactStopped: ContactStoppedListener[];
   /** Takes over what a removed member of a partner had. */
   readonly onMemberRemoved: MemberRemovedListener[];
   /** Erases what was kept for a consent that is withdrawn. */

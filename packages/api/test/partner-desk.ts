@@ -27,7 +27,7 @@ export async function makeFirm(
     gstin: null,
     authorisationNumber: null,
     stateCode: 'DL',
-    cityId: '10084',
+    cityId: 10084,
     grievanceName: 'Meena',
     grievanceEmail: 'care@dealer.example',
     createdAt: services.now(),

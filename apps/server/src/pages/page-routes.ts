@@ -242,10 +242,12 @@ const unreadableForm = {
   detail: 'The form could not be read.',
 } as const;
 
+const ownCookies = ['pahiya_session', 'pahiya_operator', 'pahiya_partner'] as const;
+
 /** Pages of signed-in people, responses to forms and refusals are never stored. An anonymous visitor's page may be
  * shown again by the back button: `no-store` would exclude it from the back/forward cache. */
 function cachingOf({ method, cookies, url }: FastifyRequest, status: number): string {
-  const isSignedIn = cookies.pahiya_session !== undefined || cookies.pahiya_operator !== undefined;
+  const isSignedIn = ownCookies.some((name) => cookies[name] !== undefined);
   const isDesk = /^(?:\/hi)?\/(?:desk|partner|moderate|inspect)\b/.test(url);
   const isStored = method !== 'POST' && status === 200 && !isSignedIn && !isDesk;
   return isStored ? 'private, no-cache' : 'private, no-store';

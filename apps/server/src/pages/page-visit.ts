@@ -37,7 +37,7 @@ const freshMs = 60_000;
 const readingFreshMs = 24 * 60 * 60_000;
 
 /** Cookies that make a page of the app personal. */
-const ownCookies = ['pahiya_session', 'pahiya_operator', 'recent', 'theme'];
+const ownCookies = ['pahiya_session', 'pahiya_operator', 'pahiya_partner', 'recent', 'theme'];
 
 type At = { readonly versions: ContentVersions; readonly now: Date };
 type Known = At & {

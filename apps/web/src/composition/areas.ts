@@ -18,5 +18,5 @@ export const pages: readonly AppPage[] = findPages(
 /** The copy of these pages. */
 export const copyFiles: CopyFiles = import.meta.glob([
   '../{areas,parts}/*/copy/{en,hi}/*.ts',
-  '!../areas/desk/**',
+  '!../areas/{desk,partner}/**',
 ]);

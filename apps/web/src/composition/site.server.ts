@@ -1,8 +1,9 @@
 import type { DeskPageEntry } from '../areas/desk/shell/desk-entry.ts';
 import { deskFrames } from '../areas/desk/shell/desk-frames.ts';
+import { partnerFrame } from '../areas/partner/shell/partner-frame.ts';
 import type { ReadingPage, ReadingPageEntry } from '../frame/reading/reading-page.ts';
 import { readingRoute } from '../frame/reading/reading-route.ts';
-import { findPages } from '../frame/routing/page-entry.ts';
+import { findPages, type PageEntry } from '../frame/routing/page-entry.ts';
 import type { PageModule } from '../frame/routing/page-module.ts';
 import type { Site } from '../frame/server/site.ts';
 import { shellRoute } from '../frame/shell/shell-route.ts';
@@ -28,6 +29,15 @@ const deskPages = findPages(
   'desk',
 );
 
+const partnerPages = findPages(
+  import.meta.glob<readonly PageEntry[]>('../areas/*/partner-pages.ts', {
+    eager: true,
+    import: 'partnerPages',
+  }),
+  import.meta.glob<PageModule>('../areas/*/**/*.partner.tsx'),
+  'partner',
+);
+
 /** The whole site: the areas in their frames. */
 export const site: Site = {
   frames: [
@@ -38,6 +48,7 @@ export const site: Site = {
       routeOf: (language) => readingRoute(language, readingPages),
     },
     ...deskFrames(deskPages),
+    partnerFrame(partnerPages),
   ],
   appPages: pages,
   readingPages,

@@ -37,6 +37,7 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
     serve,
     accountData: [],
     onSignIn: [],
+    onContactStopped: [],
     onMemberRemoved: [],
     onWithdrawal: [],
     reportSubjects: [],

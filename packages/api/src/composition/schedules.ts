@@ -4,6 +4,7 @@ import { publishDueArticles } from '../modules/blog/editing/publish-article.ts';
 import { sendNewsletter } from '../modules/blog/newsletter/send-newsletter.ts';
 import { purgeBlog } from '../modules/blog/purge-blog.ts';
 import { purgeDiscoveries } from '../modules/challans/purge-discoveries.ts';
+import { purgeContacts } from '../modules/contact-ledger/purge-contacts.ts';
 import { purgeContentReports } from '../modules/content-reports/purge-content-reports.ts';
 import { compareWork } from '../modules/desk-queue/compare-work.ts';
 import { purgeIssues } from '../modules/fastag/issue/purge-issues.ts';
@@ -20,11 +21,14 @@ import { purgeApplications } from '../modules/loans/applications/purge-applicati
 import { purgeNotices } from '../modules/notices/purge-notices.ts';
 import { probeGateway } from '../modules/operations/upstream-calls.ts';
 import { purgeQuotes } from '../modules/orders/quotes/purge-quotes.ts';
+import { expireMissed } from '../modules/partner-leads/inbox/expire-missed.ts';
+import { purgeLeads } from '../modules/partner-leads/purge-leads.ts';
 import { bookGatewaySettlements } from '../modules/payments/reconcile/book-gateway-settlements.ts';
 import { reconcilePayments } from '../modules/payments/reconcile/reconcile-payments.ts';
 import { purgeCallBacks } from '../modules/rto-services/call-backs/purge-call-backs.ts';
 import { lapseSlots } from '../modules/selling/booking/lapse-slots.ts';
 import { purgeServiceHistory } from '../modules/service-history/purge-service-history.ts';
+import { purgeShortLinks } from '../modules/short-links/purge-short-links.ts';
 import { purgeEstimates } from '../modules/valuation/purge-estimates.ts';
 import { purgeVehicleData } from '../modules/vehicle/purge-vehicle-data.ts';
 import { runWatches } from '../modules/watches/run-watches.ts';
@@ -56,6 +60,10 @@ export const schedules: readonly Schedule[] = [
   each('purge-notices', '55 3 * * *', purgeNotices),
   each('purge-quotes', '55 3 * * *', purgeQuotes),
   each('purge-estimates', '55 3 * * *', purgeEstimates),
+  each('purge-short-links', '55 3 * * *', purgeShortLinks),
+  each('purge-contacts', '5 * * * *', purgeContacts),
+  each('purge-leads', '55 3 * * *', purgeLeads),
+  each('expire-missed-leads', '* * * * *', expireMissed),
   each('refresh-garage-vehicles', '0 4 * * *', (services) => refreshGarageVehicles(services)),
   each('compare-desk-work', '20 4 * * *', compareWork),
   // By day: nobody is woken for a toll.

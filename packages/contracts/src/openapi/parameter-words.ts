@@ -19,6 +19,8 @@ export const parameterWords: Readonly<Record<string, string>> = {
   callBackId: 'Id of a callback request',
   correctionId: 'Id of a correction of a service history',
   firmId: 'Partner firm id',
+  leadId: 'Lead id',
+  consentId: 'Id of a consent to be contacted',
   memberId: "Id of a partner's member",
   invitationId: 'Invitation id',
   reportId: 'Id of a report of a wrong field',

@@ -17,7 +17,7 @@ export const firmSchema = z.object({
   gstin: z.string().nullable(),
   authorisationNumber: z.string().nullable().describe('Form 29B of a dealer in used vehicles'),
   stateCode: z.string(),
-  cityId: z.string().nullable(),
+  cityId: z.int().nullable(),
   grievance: z.object({ name: z.string(), email: z.string() }),
   members: z.int(),
   openInvitations: z.int(),
@@ -35,7 +35,7 @@ const firmExample: DeskFirm = {
   gstin: null,
   authorisationNumber: null,
   stateCode: 'DL',
-  cityId: '10084',
+  cityId: 10084,
   grievance: { name: 'Meena', email: 'care@dealer.example' },
   members: 0,
   openInvitations: 1,
@@ -78,7 +78,7 @@ export const deskCreatePartnerFirm = defineContract({
       .string()
       .trim()
       .regex(/^[A-Z]{2}$/, { error: 'Choose a state' }),
-    cityId: z.string().trim().min(1).max(20).nullable(),
+    cityId: z.int().min(1).max(99_999).nullable(),
     grievanceName: shortText('Enter the grievance contact'),
     grievanceEmail: memberEmailSchema,
     ownerName: shortText('Enter the name of the owner'),

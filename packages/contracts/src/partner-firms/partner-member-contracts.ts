@@ -57,7 +57,7 @@ export const partnerMembers = defineContract({
         isReset: z.boolean().describe('New credentials for a member'),
       }),
     ),
-    branches: z.array(z.object({ branchId: z.uuid(), name: z.string(), cityId: z.string() })),
+    branches: z.array(z.object({ branchId: z.uuid(), name: z.string(), cityId: z.int() })),
   }),
   refusals: partnerReads,
   example: { members: [memberExample], invitations: [], branches: [] },

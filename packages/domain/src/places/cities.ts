@@ -33,6 +33,13 @@ export const allCities = citiesFile.cities as readonly City[];
 /** Delhi. Source: product specification, business constants. */
 export const DEFAULT_CITY_ID = 10084;
 
+const byId = new Map(allCities.map((city) => [city.id, city]));
+
+/** A city by its id; null for an unknown one. */
+export function findCity(cityId: number): City | null {
+  return byId.get(cityId) ?? null;
+}
+
 /** Searches cities by name or former name, with typo tolerance; see `searchCities`. */
 export function findCities(query: string, limit?: number): readonly City[] {
   return searchCities(allCities, query, limit);

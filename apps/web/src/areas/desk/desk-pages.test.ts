@@ -22,6 +22,7 @@ const desk = {
   deskCallBacks: asExample('deskCallBacks'),
   deskReports: asExample('deskReports'),
   deskCorrections: asExample('deskCorrections'),
+  deskPartnerFirms: asExample('deskPartnerFirms'),
   deskRtoOrder: asExample('deskRtoOrder'),
 };
 
@@ -37,13 +38,14 @@ const paths = [
   '/desk/call-backs',
   '/desk/reports',
   '/desk/corrections',
+  '/desk/partners',
   `/desk/corrections?order=${orderId}`,
   '/desk/password',
   '/desk/sign-in',
 ];
 
 /** Names of people and log codes that are the same in every language. */
-const names = /Asha|ASHA|Pahiya/g;
+const names = /Asha|ASHA|Pahiya|Sample Motors(?: Private Limited)?|Meena/g;
 
 describe.each(paths)('%s', (path) => {
   test.each(['en', 'hi'])('is complete in %s, without script and noindex', async (language) => {

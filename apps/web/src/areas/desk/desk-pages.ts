@@ -77,6 +77,11 @@ export const deskPages: readonly DeskPageEntry[] = [
     copy: ['desk', 'desk-content', 'errors'],
   },
   {
+    path: '/desk/partners',
+    module: 'partners/partners',
+    copy: ['desk', 'desk-partners', 'errors'],
+  },
+  {
     path: '/desk/corrections',
     module: 'corrections/corrections',
     copy: ['desk', 'desk-corrections', 'errors'],

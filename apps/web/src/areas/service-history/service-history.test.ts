@@ -233,7 +233,7 @@ describe('a report', () => {
       revokeServiceReport: answered({ isRevoked: true }),
     });
     const { main } = await documentOf({ ...visitTo, transport: shared });
-    expect(main).toContain('/service-history/shared/a-token-of-twenty-letters');
+    expect(main).toContain('/s/a-token-of-twenty-letters');
     const revoked = await renderFakePage({
       ...visitTo,
       transport: shared,

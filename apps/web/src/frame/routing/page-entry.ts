@@ -42,7 +42,7 @@ type Modules = Readonly<Record<string, () => Promise<PageModule>>>;
 export function findPages<Entry extends PageEntry>(
   tables: Readonly<Record<string, readonly Entry[]>>,
   modules: Modules,
-  kind: 'page' | 'reading' | 'desk',
+  kind: 'page' | 'reading' | 'desk' | 'partner',
 ): readonly Found<Entry>[] {
   return Object.entries(tables).flatMap(([table, entries]) => {
     const folder = table.slice(0, table.lastIndexOf('/'));

@@ -52,6 +52,8 @@ export async function exportAccount(
       formSubmissions: [],
       callBacks: [],
       carSales: [],
+      contacts: [],
+      enquiries: [],
       tagIssues: [],
       notices: [],
       contentReports: [],

@@ -7,11 +7,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
 import { emptyTables } from '../../../test/empty-tables.ts';
 import { layOrder } from '../../../test/order-fixtures.ts';
+import { makeFirm } from '../../../test/partner-desk.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { mobileHash } from '../auth/mobile.ts';
+import { reportCall } from '../contact-ledger/report-call.ts';
 import { takeFeedback } from '../forms/notes/take-feedback.ts';
 import { seedForms } from '../forms/seed/seed-forms.ts';
+import { askLead } from '../partner-leads/ask/ask-lead.ts';
 import { askCallBack } from '../rto-services/call-backs/ask-call-back.ts';
 
 const mobile = '9812345210';
@@ -101,6 +104,7 @@ async function fillTables(of: string): Promise<void> {
   const call = { serviceId: 'noc', name: 'Asha', mobile, slot: 'any', language: 'en' } as const;
   await askCallBack(api.services, call, of);
   await sendForm(of);
+  await askPartner(of);
   await layReview(of);
   await sql`
     insert into content_reports (id, kind, subject_id, reason, note, user_id, reported_at)
@@ -124,6 +128,29 @@ async function layReview(userId: string): Promise<void> {
     select ${reviewId}, id, ${userId}, ${now} from car_models where slug = 'b'`;
   await sql`insert into car_review_versions (review_id, version, scores, text, written_at, state)
     values (${reviewId}, 1, ${sql.json({ comfort: 4 })}, 'Fine.', ${now}, 'waiting')`;
+}
+
+/** An enquiry with a consent, and a report of a call. */
+async function askPartner(of: string): Promise<void> {
+  const { firmId } = await makeFirm(api);
+  const asked = await database.sql.begin((tx) =>
+    askLead(api.services, tx, {
+      userId: of,
+      firmId,
+      kind: 'used-car',
+      title: 'Swift 2019',
+      subjectRef: null,
+      wish: '',
+      hasBudgetOrDate: false,
+      cityId: 10084,
+      slot: 'any',
+      channels: ['call'],
+      language: 'en',
+    }),
+  );
+  expect(asked.ok).toBe(true);
+  const report = { consentId: null, caller: 'A bank', calledOn: '2026-11-20', note: '' };
+  await reportCall(api.services, of, report);
 }
 
 async function sendForm(userId: string): Promise<void> {

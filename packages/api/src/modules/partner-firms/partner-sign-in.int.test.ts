@@ -73,7 +73,7 @@ const firmBody = {
   gstin: null,
   authorisationNumber: 'DL-29B-0001',
   stateCode: 'DL',
-  cityId: '10084',
+  cityId: 10084,
   grievanceName: 'Meena',
   grievanceEmail: 'care@example-cars.example',
   ownerName: 'Ravi',

@@ -19,6 +19,8 @@ import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { wakeWorkers } from '../../tasks/wake-workers.ts';
 import { readOwnOrder } from '../own-orders/read-own-order.ts';
+import { linkLimits } from '../short-links/link-limits.ts';
+import { neverKept } from '../short-links/link-over.ts';
 import { checkOut } from './checkout.ts';
 import { correctLine } from './correct-line.ts';
 import { registerCorrectionDesk } from './desk-correction-routes.ts';
@@ -34,7 +36,6 @@ const checks: LimitRule = { name: 'service-history-check', points: 60, perSecond
 const checkouts: LimitRule = { name: 'service-history-checkout', points: 20, perSeconds: 600 };
 const changes: LimitRule = { name: 'service-report-change', points: 60, perSeconds: 600 };
 const pdfs: LimitRule = { name: 'service-report-pdf', points: 30, perSeconds: 60 };
-const links: LimitRule = { name: 'service-report-link', points: 60, perSeconds: 60 };
 
 /** Registers the calls of the module. */
 export function registerServiceHistory(app: FastifyInstance, tools: ModuleTools): void {
@@ -123,7 +124,7 @@ export function registerServiceHistory(app: FastifyInstance, tools: ModuleTools)
     shareServiceReport,
     async ({ params, caller }) => {
       const found = await findOwnReport(services, params.orderId, caller.userId);
-      return found.ok ? ok({ shareToken: await shareReport(services, found.value.row) }) : found;
+      return found.ok ? ok({ shareToken: await shareReport(services, found.value) }) : found;
     },
     ofCaller,
   );
@@ -158,10 +159,11 @@ export function registerServiceHistory(app: FastifyInstance, tools: ModuleTools)
   serve(
     app,
     sharedServiceReport,
-    async ({ params }) => {
+    async ({ params, reply }) => {
+      neverKept(reply);
       const shared = await sharedReport(services, params.token);
       return shared.ok ? ok({ report: shared.value }) : shared;
     },
-    { limits: ({ address }) => [{ rule: links, key: addressUnit(address) }] },
+    linkLimits,
   );
 }

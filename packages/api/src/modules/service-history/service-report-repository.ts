@@ -74,15 +74,6 @@ export async function selectOrdersWithoutSource(
   return rows.map(({ orderId }) => orderId);
 }
 
-/** The report behind a shared link. */
-export async function selectSharedReport(
-  sql: Queryable,
-  shareHash: Buffer,
-): Promise<ServiceReportRow | null> {
-  const [row] = await selectWhere(sql, sql`share_hash = ${shareHash}`);
-  return row ?? null;
-}
-
 /** Reports of an account. */
 export async function selectReportsOfUser(
   sql: Queryable,
@@ -150,23 +141,13 @@ export async function updateReady(
     where id = ${reportId}`;
 }
 
-/** Shares a report that is not shared yet; returns the id of its share, which another request may have been quicker to
- * save. */
+/** Notes the link of a report; null once it is revoked. */
 export async function updateShared(
   tx: Queryable,
   reportId: string,
-  share: { readonly shareId: string; readonly shareHash: Buffer },
-): Promise<string> {
-  const [row] = await tx<{ shareId: string }[]>`
-    update service_reports set share_id = coalesce(share_id, ${share.shareId}),
-      share_hash = coalesce(share_hash, ${share.shareHash})
-    where id = ${reportId} returning share_id as "shareId"`;
-  return row?.shareId ?? share.shareId;
-}
-
-/** Revokes the link of a report. */
-export async function updateRevoked(tx: Queryable, reportId: string): Promise<void> {
-  await tx`update service_reports set share_id = null, share_hash = null where id = ${reportId}`;
+  linkId: string | null,
+): Promise<void> {
+  await tx`update service_reports set share_id = ${linkId} where id = ${reportId}`;
 }
 
 /** Reports whose time is over. */
@@ -179,7 +160,7 @@ export async function selectExpired(sql: Queryable, now: Date): Promise<readonly
 /** Erases what reports say, with their links. */
 export async function eraseReports(tx: Queryable, reportIds: readonly string[]): Promise<void> {
   await tx`
-    update service_reports set history = null, share_id = null, share_hash = null,
+    update service_reports set history = null, share_id = null,
       state = case when state = 'ready' then 'erased' else state end
     where id = any(${[...reportIds]}::uuid[])`;
 }

@@ -2,17 +2,10 @@ import type { ApiFailure } from '@pahiya/api-client/api-failure';
 import { data, redirect } from 'react-router';
 import { safeNextPath } from '../../../frame/page/page-path.ts';
 import type { PageTools } from '../../../frame/page/page-tools.ts';
-import { type PageFailure, retryAt, toPageFailure } from '../../../parts/failure/page-failure.ts';
+import { type PageFailure, toPageFailure } from '../../../parts/failure/page-failure.ts';
+import { type Refused, refusedOf } from '../../../parts/failure/refused.ts';
 
-/** A refused desk form's outcome, shown on the page it came from. */
-export type Refused = {
-  readonly intent: string;
-  readonly failure: PageFailure;
-  /** When it can be retried; null if unknown. */
-  readonly retryAt: string | null;
-  /** Fields that the server rejected, by its names. */
-  readonly fields: readonly string[];
-};
+export type { Refused };
 
 /** Where to redirect on a failure that the page cannot handle: to sign-in, or to changing the initial password. */
 export function gate({ code }: PageFailure, request: Request): Response | null {
@@ -34,17 +27,14 @@ export function failedPage(failure: ApiFailure, request: Request) {
 
 /** The result of a form whose call was refused; extra values are passed to its page. */
 export function refusedForm<More extends object = object>(
-  { nowIso }: PageTools,
+  tools: PageTools,
   failure: ApiFailure,
   { intent, request, ...more }: { readonly intent: string; readonly request: Request } & More,
 ) {
   const known = toPageFailure(failure);
   const elsewhere = gate(known, request);
   if (elsewhere !== null) return elsewhere;
-  const fields =
-    failure.kind === 'problem' ? (failure.problem.errors ?? []).map(({ path }) => path) : [];
-  const refused: Refused = { intent, failure: known, retryAt: retryAt(known, nowIso), fields };
-  return data({ ...more, ...refused }, { status: known.status });
+  return data({ ...more, ...refusedOf(tools, failure, intent) }, { status: known.status });
 }
 
 /** A path of the desk to redirect to; the queue for anything else. */

@@ -23,6 +23,7 @@ const places = [
   ['corrections', '/desk/corrections', 'operator'],
   ['carReviews', '/desk/car-reviews', 'editor'],
   ['contentReports', '/desk/content-reports', null],
+  ['partners', '/desk/partners', 'operator'],
   ['articles', '/desk/blog', 'editor'],
   ['topics', '/desk/topics', 'editor'],
   ['pictures', '/desk/images', 'editor'],

@@ -26,7 +26,7 @@ export function ShareCard({ orderId, shareToken, deed }: ShareCardProps) {
   const path = usePagePath();
   const address = reportPath(orderId);
   const pdf = callAddress(serviceReportPdf).replace(':orderId', orderId);
-  const link = brand.siteUrl + path(`/service-history/shared/${shareToken}`);
+  const link = brand.siteUrl + path(`/s/${shareToken}`);
   const message = encodeURIComponent(`${share.message} ${link}`);
   return (
     <Card title={share.title} id="share">

@@ -250,6 +250,50 @@ export const copy: ErrorCopy = {
       title: 'This calendar link no longer works',
       detail: 'Get a new link from your garage.',
     },
+    'link/over': {
+      title: 'This link no longer works',
+      detail: 'It was withdrawn, or its time is over. Ask for a new one.',
+    },
+    'contact/not-found': {
+      title: 'Not found',
+      detail: 'It may have been removed.',
+    },
+    'contact/day-invalid': {
+      title: 'Check the day of the call',
+      detail: 'It cannot be in the future.',
+    },
+    'lead/unknown-city': {
+      title: 'Choose a city',
+      detail: 'Pick one from the list.',
+    },
+    'lead/partner-paused': {
+      title: 'This partner takes no enquiries now',
+      detail: 'Nothing was sent. Try another dealer.',
+    },
+    'partner/cursor-invalid': {
+      title: 'This page of the list does not exist',
+      detail: 'Start from the first page.',
+    },
+    'partner/changed-meanwhile': {
+      title: 'Someone changed this lead',
+      detail: 'See what changed, then try again.',
+    },
+    'partner/next-step-needed': {
+      title: 'Set the next step',
+      detail: 'Choose what and when, in the future.',
+    },
+    'partner/reason-needed': {
+      title: 'Choose a reason',
+      detail: 'It stays in the history of the lead.',
+    },
+    'partner/no-consent': {
+      title: 'The person has not agreed to this',
+      detail: 'Or they have withdrawn it. You cannot contact them.',
+    },
+    'partner/outside-slot': {
+      title: 'Outside the hours they chose',
+      detail: 'Call within the hours shown on the lead.',
+    },
     'partner/sign-in-refused': {
       title: 'Wrong e-mail, password or code',
       detail: 'Each code works once. Wait for the next one.',

@@ -239,6 +239,50 @@ export const copy: Copies['errors'] = {
       title: 'कैलेंडर का यह लिंक अब काम नहीं करता',
       detail: 'अपने गैरेज से नया लिंक लें।',
     },
+    'link/over': {
+      title: 'यह लिंक अब काम नहीं करता',
+      detail: 'वापस ले लिया गया है, या इसका समय ख़त्म हो गया है। नया लिंक माँगें।',
+    },
+    'contact/not-found': {
+      title: 'नहीं मिला',
+      detail: 'शायद हटा दिया गया है।',
+    },
+    'contact/day-invalid': {
+      title: 'कॉल की तारीख़ देखें',
+      detail: 'यह आगे की तारीख़ नहीं हो सकती।',
+    },
+    'lead/unknown-city': {
+      title: 'शहर चुनें',
+      detail: 'सूची में से चुनें।',
+    },
+    'lead/partner-paused': {
+      title: 'यह पार्टनर अभी पूछताछ नहीं ले रहा',
+      detail: 'कुछ नहीं भेजा गया। किसी और डीलर से पूछें।',
+    },
+    'partner/cursor-invalid': {
+      title: 'सूची का यह पेज नहीं है',
+      detail: 'पहले पेज से शुरू करें।',
+    },
+    'partner/changed-meanwhile': {
+      title: 'इस लीड में अभी किसी ने बदलाव किया है',
+      detail: 'देखें क्या बदला, फिर कोशिश करें।',
+    },
+    'partner/next-step-needed': {
+      title: 'अगला क़दम तय करें',
+      detail: 'क्या और कब, आगे का समय चुनें।',
+    },
+    'partner/reason-needed': {
+      title: 'वजह चुनें',
+      detail: 'यह लीड के इतिहास में रहती है।',
+    },
+    'partner/no-consent': {
+      title: 'व्यक्ति ने इसकी सहमति नहीं दी',
+      detail: 'या वापस ले ली है। आप उनसे संपर्क नहीं कर सकते।',
+    },
+    'partner/outside-slot': {
+      title: 'उनके चुने समय से बाहर',
+      detail: 'लीड पर लिखे समय में ही कॉल करें।',
+    },
     'partner/sign-in-refused': {
       title: 'ईमेल, पासवर्ड या कोड ग़लत है',
       detail: 'हर कोड एक ही बार चलता है। अगले कोड का इंतज़ार करें।',

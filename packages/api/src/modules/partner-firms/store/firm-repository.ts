@@ -10,7 +10,7 @@ export type FirmRow = {
   readonly gstin: string | null;
   readonly authorisationNumber: string | null;
   readonly stateCode: string;
-  readonly cityId: string | null;
+  readonly cityId: number | null;
   readonly grievanceName: string;
   readonly grievanceEmail: string;
   readonly opensAt: number;
@@ -58,9 +58,16 @@ export function listFirms(sql: Queryable, now: Date): Promise<readonly FirmRow[]
   return selectFirms(sql, now, sql`true`);
 }
 
+/** Names of firms by id, also of closed ones. */
+export function selectFirmNames(sql: Queryable, firmIds: readonly string[]) {
+  return sql<{ readonly firmId: string; readonly name: string; readonly kind: FirmKind }[]>`
+    select id as "firmId", name, kind from partner_firms
+    where id = any(${[...new Set(firmIds)]}::uuid[])`;
+}
+
 /** Open branches of a firm, by name. */
 export function branchesOfFirm(sql: Queryable, firmId: string) {
-  return sql<{ readonly branchId: string; readonly name: string; readonly cityId: string }[]>`
+  return sql<{ readonly branchId: string; readonly name: string; readonly cityId: number }[]>`
     select id as "branchId", name, city_id as "cityId" from partner_branches
     where firm_id = ${firmId} and closed_at is null order by name, id`;
 }

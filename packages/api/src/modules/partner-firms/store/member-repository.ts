@@ -37,6 +37,13 @@ export function membersOfFirm(sql: Queryable, firmId: string): Promise<readonly 
   return selectMembers(sql, sql`m.firm_id = ${firmId}`);
 }
 
+/** Names of members by id, also of removed ones. */
+export function selectMemberNames(sql: Queryable, memberIds: readonly string[]) {
+  return sql<{ readonly memberId: string; readonly name: string }[]>`
+    select id as "memberId", display_name as name from partner_members
+    where id = any(${[...new Set(memberIds)]}::uuid[])`;
+}
+
 /** Makes concurrent changes of a firm's members wait for each other. */
 export async function lockFirm(tx: Queryable, firmId: string): Promise<void> {
   await tx`select from partner_firms where id = ${firmId} for no key update`;

@@ -14,6 +14,13 @@ export type PartnerAct =
   | 'accept-invitation'
   | 'change-member'
   | 'remove-member'
+  | 'lead-accept'
+  | 'lead-move'
+  | 'lead-next-step'
+  | 'lead-note'
+  | 'lead-assign'
+  | 'lead-confirm-erasure'
+  | 'lead-show-number'
   | 'call';
 
 /** One act. `firmId` and `memberId`: null if unknown. `subject`: id of what was acted on. `outcome`: `done` or the code

@@ -38,6 +38,7 @@ export const copy = {
   corrections: 'Corrections',
   carReviews: 'Reviews',
   contentReports: 'Reported content',
+  partners: 'Partners',
   password: 'Password',
   signOut: 'Sign out',
   signedInAs: (name: string) => `Signed in as ${name}`,

@@ -35,6 +35,7 @@ export const copy: Copies['desk'] = {
   inspections: 'जाँच',
   ownInspections: 'मेरी जाँचें',
   reports: 'बताई गई ग़लतियाँ',
+  partners: 'पार्टनर',
   corrections: 'सुधार',
   carReviews: 'रिव्यू',
   contentReports: 'शिकायतें',

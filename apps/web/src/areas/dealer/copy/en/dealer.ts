@@ -1,0 +1,54 @@
+const days = ['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const hour = (minute: number) => {
+  const h = Math.floor(minute / 60);
+  const m = minute % 60;
+  return `${h % 12 || 12}${m === 0 ? '' : `:${String(m).padStart(2, '0')}`} ${h < 12 ? 'am' : 'pm'}`;
+};
+
+/** Copy of a dealer's card. */
+export const copy = {
+  title: 'Dealer',
+  about: 'About the dealer',
+  city: 'City',
+  unknown: 'Not known',
+  authorisation: 'Authorisation no.',
+  authorisationNote: 'Dealers in used vehicles need one from the RTO (Form 29B).',
+  hours: 'Hours',
+  days,
+  hoursText: (opensAt: number, closesAt: number, openDays: string) =>
+    `${hour(opensAt)} to ${hour(closesAt)}, ${openDays}`,
+  grievance: 'Grievance contact',
+  ask: 'Send an enquiry',
+  kind: 'I want to',
+  kinds: { 'used-car': 'Buy a used car', 'sell-car': 'Sell my car' },
+  car: 'Which car?',
+  carHint: 'Make, model and year, for example Swift 2019',
+  wish: 'Anything else? (optional)',
+  contact: (dealer: string) => `May ${dealer} contact you?`,
+  contactHint: 'Only this dealer, for 30 days. You can stop it at any time.',
+  channels: {
+    call: 'Yes, by call through your line; my number stays hidden',
+    'show-number': 'Yes, and they may see my number',
+  },
+  slot: 'Best time to call',
+  slots: {
+    any: 'Any time, 10 am to 7 pm',
+    morning: '10 am to 1 pm',
+    afternoon: '1 pm to 4 pm',
+    evening: '4 pm to 7 pm',
+  },
+  send: 'Send enquiry',
+  sending: 'Sending',
+  promise: 'We ask you to sign in first. Without a tick the dealer cannot reach you.',
+  who: 'See who has my number',
+  done: {
+    asked: 'Your enquiry is sent.',
+    joined: 'You had asked this before: we added it to your earlier enquiry.',
+  },
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    readonly dealer: typeof copy;
+  }
+}

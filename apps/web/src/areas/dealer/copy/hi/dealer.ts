@@ -1,0 +1,50 @@
+import type { Copies } from '../../../../frame/copy/copies.ts';
+
+const days = ['', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि', 'रवि'];
+const hour = (minute: number) => {
+  const h = Math.floor(minute / 60);
+  const m = minute % 60;
+  const part = h < 12 ? 'सुबह' : h < 16 ? 'दोपहर' : 'शाम';
+  return `${part} ${h % 12 || 12}${m === 0 ? '' : `:${String(m).padStart(2, '0')}`} बजे`;
+};
+
+/** डीलर के कार्ड के शब्द। */
+export const copy: Copies['dealer'] = {
+  title: 'डीलर',
+  about: 'डीलर के बारे में',
+  city: 'शहर',
+  unknown: 'पता नहीं',
+  authorisation: 'ऑथराइज़ेशन नंबर',
+  authorisationNote: 'पुरानी गाड़ियों के डीलर को यह RTO से लेना होता है (Form 29B)।',
+  hours: 'समय',
+  days,
+  hoursText: (opensAt, closesAt, openDays) => `${hour(opensAt)} से ${hour(closesAt)}, ${openDays}`,
+  grievance: 'शिकायत के लिए',
+  ask: 'पूछताछ भेजें',
+  kind: 'मुझे',
+  kinds: { 'used-car': 'पुरानी कार ख़रीदनी है', 'sell-car': 'अपनी कार बेचनी है' },
+  car: 'कौन-सी कार?',
+  carHint: 'कंपनी, मॉडल और साल, जैसे Swift 2019',
+  wish: 'और कुछ? (चाहें तो लिखें)',
+  contact: (dealer) => `क्या ${dealer} आपसे संपर्क कर सकते हैं?`,
+  contactHint: 'सिर्फ़ यही डीलर, 30 दिन तक। आप कभी भी रोक सकते हैं।',
+  channels: {
+    call: 'हाँ, आपकी लाइन से कॉल; मेरा नंबर छिपा रहे',
+    'show-number': 'हाँ, और वे मेरा नंबर देख सकते हैं',
+  },
+  slot: 'कॉल का सही समय',
+  slots: {
+    any: 'कभी भी, सुबह 10 से शाम 7 बजे',
+    morning: 'सुबह 10 से दोपहर 1 बजे',
+    afternoon: 'दोपहर 1 से शाम 4 बजे',
+    evening: 'शाम 4 से 7 बजे',
+  },
+  send: 'पूछताछ भेजें',
+  sending: 'भेज रहे हैं',
+  promise: 'पहले साइन इन करना होगा। टिक किए बिना डीलर आप तक नहीं पहुँच सकता।',
+  who: 'देखें मेरा नंबर किसके पास है',
+  done: {
+    asked: 'आपकी पूछताछ भेज दी गई।',
+    joined: 'आपने यह पहले भी पूछा था: हमने इसे पिछली पूछताछ में जोड़ दिया।',
+  },
+};

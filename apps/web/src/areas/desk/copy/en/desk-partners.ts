@@ -1,0 +1,46 @@
+import type { FirmKind } from '@pahiya/contracts/partner-roles';
+
+const kinds: Readonly<Record<FirmKind, string>> = {
+  dealer: 'Dealer',
+  insurer: 'Insurer',
+  lender: 'Lender',
+  garage: 'Garage',
+  settlement: 'Settlement',
+};
+
+/** Partner firms at the desk. */
+export const copy = {
+  title: 'Partner firms',
+  saved: 'Saved.',
+  empty: 'No partner firms yet.',
+  states: { active: 'Active', paused: 'Paused', closed: 'Closed' },
+  kinds,
+  kind: 'Kind',
+  name: 'Name',
+  legalName: 'Legal name',
+  gstin: 'GSTIN',
+  gstinOptional: 'GSTIN (if registered)',
+  authorisation: 'Authorisation no. (Form 29B)',
+  state: 'State code, e.g. DL',
+  city: 'City id',
+  members: 'Members',
+  memberCount: (members: number, open: number) =>
+    open === 0 ? String(members) : `${members}, ${open} invited`,
+  grievance: 'Grievance contact',
+  grievanceEmail: 'Grievance e-mail',
+  ownerName: 'Name of the owner',
+  ownerEmail: 'E-mail of the owner',
+  inviteOwner: 'Invite another owner',
+  invite: 'Send invitation',
+  note: 'Reason',
+  pause: 'Pause',
+  resume: 'Resume',
+  close: 'Close for good',
+  create: 'Create a firm',
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    readonly 'desk-partners': typeof copy;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Copies } from '../../../../frame/copy/copies.ts';
+
+/** डेस्क पर पार्टनर फ़र्में। */
+export const copy: Copies['desk-partners'] = {
+  title: 'पार्टनर फ़र्में',
+  saved: 'सेव हो गया।',
+  empty: 'अभी कोई पार्टनर फ़र्म नहीं है।',
+  states: { active: 'चालू', paused: 'रोक पर', closed: 'बंद' },
+  kinds: {
+    dealer: 'डीलर',
+    insurer: 'बीमा कंपनी',
+    lender: 'लोन कंपनी',
+    garage: 'गैरेज',
+    settlement: 'सेटलमेंट',
+  },
+  kind: 'प्रकार',
+  name: 'नाम',
+  legalName: 'क़ानूनी नाम',
+  gstin: 'GSTIN',
+  gstinOptional: 'GSTIN (अगर पंजीकृत है)',
+  authorisation: 'ऑथराइज़ेशन नंबर (फ़ॉर्म 29B)',
+  state: 'राज्य कोड, जैसे DL',
+  city: 'शहर आईडी',
+  members: 'सदस्य',
+  memberCount: (members, open) => (open === 0 ? String(members) : `${members}, ${open} को बुलाया`),
+  grievance: 'शिकायत संपर्क',
+  grievanceEmail: 'शिकायत का ईमेल',
+  ownerName: 'ओनर का नाम',
+  ownerEmail: 'ओनर का ईमेल',
+  inviteOwner: 'एक और ओनर को बुलाएँ',
+  invite: 'निमंत्रण भेजें',
+  note: 'वजह',
+  pause: 'रोक लगाएँ',
+  resume: 'रोक हटाएँ',
+  close: 'हमेशा के लिए बंद करें',
+  create: 'फ़र्म बनाएँ',
+};

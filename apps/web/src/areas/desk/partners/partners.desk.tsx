@@ -1,0 +1,74 @@
+import {
+  deskActOnPartnerFirm,
+  deskCreatePartnerFirm,
+  deskPartnerFirms,
+} from '@pahiya/contracts/partner-firms/partner-firm-calls';
+import { firmKinds } from '@pahiya/contracts/partner-roles';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { formText } from '../../../frame/page/form-text.ts';
+import { pageTools } from '../../../frame/page/page-tools.ts';
+import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { failedPage, refusedForm } from '../shell/desk-gate.ts';
+import { deskMeta } from '../shell/desk-meta.ts';
+import { FailedDeskPage } from '../shell/failed-desk-page.tsx';
+import { PartnersPage } from './partners-page.tsx';
+
+const acts = ['pause', 'resume', 'close'] as const;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const answer = await pageTools(context).api.call(deskPartnerFirms, {});
+  if (!answer.ok) return failedPage(answer.error, request);
+  const isDone = new URL(request.url).searchParams.get('done') === 'saved';
+  return { kind: 'partners' as const, firms: answer.value.firms, isDone };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const tools = pageTools(context);
+  const form = await request.formData();
+  const text = (name: string) => formText(form, name);
+  const orNull = (name: string) => (text(name) === '' ? null : text(name));
+  const firmId = text('firm');
+  const act = acts.find((one) => one === text('act'));
+  const owner = { ownerName: text('ownerName'), ownerEmail: text('ownerEmail') };
+  const { api } = tools;
+  const answer =
+    firmId === ''
+      ? await api.call(deskCreatePartnerFirm, {
+          body: {
+            ...owner,
+            kind: firmKinds.find((one) => one === text('kind')) ?? 'dealer',
+            name: text('name'),
+            legalName: text('legalName'),
+            gstin: orNull('gstin'),
+            authorisationNumber: orNull('authorisationNumber'),
+            stateCode: text('stateCode').toUpperCase(),
+            cityId: text('cityId') === '' ? null : Number(text('cityId')),
+            grievanceName: text('grievanceName'),
+            grievanceEmail: text('grievanceEmail'),
+          },
+        })
+      : await api.call(deskActOnPartnerFirm, {
+          params: { firmId },
+          body:
+            act === undefined
+              ? { act: 'invite-owner' as const, ...owner }
+              : { act, note: text('note') },
+        });
+  if (answer.ok) return redirect('/desk/partners?done=saved', 303);
+  return refusedForm(tools, answer.error, { intent: firmId === '' ? 'create' : firmId, request });
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) => deskMeta(copy('desk-partners').title));
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>() ?? null;
+  if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
+  return <PartnersPage {...page} refused={refused} />;
+}

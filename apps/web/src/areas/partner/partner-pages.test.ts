@@ -1,0 +1,102 @@
+import { contracts } from '@pahiya/contracts/all/contracts';
+import { describe, expect, test } from 'vitest';
+import { answered, fakeTransport, refusedWith } from '../../testing/fake-transport.ts';
+import { documentOf, renderFakePage, wordsOf } from '../../testing/render-fake-page.ts';
+
+const exampleOf = (name: keyof typeof contracts) => contracts[name].example as object;
+const asExample = (name: keyof typeof contracts) => answered(exampleOf(name));
+const cookies = { pahiya_partner: 'x' };
+const leadId = '6e5f4c1a-1b2c-4d3e-8f90-a1b2c3d4e5f6';
+const token = 'a-token';
+
+const calls = {
+  partnerSession: asExample('partnerSession'),
+  partnerInbox: asExample('partnerInbox'),
+  partnerLead: asExample('partnerLead'),
+  partnerMembers: asExample('partnerMembers'),
+  partnerDevices: asExample('partnerDevices'),
+  partnerDealerCard: asExample('partnerDealerCard'),
+  partnerInvitation: asExample('partnerInvitation'),
+};
+const closed = [
+  '/partner',
+  `/partner/leads/${leadId}`,
+  '/partner/members',
+  '/partner/account',
+  '/partner/card',
+];
+const open = [
+  '/partner/sign-in',
+  '/partner/recover',
+  '/partner/recover/a-token',
+  '/partner/invitation/a-token',
+];
+
+/** Names and log words that are the same in every language. */
+const names =
+  /Sample Motors|Ravi|Swift VXI|Up to|lakh|Chrome on Android|[\w.]+@[\w.]+|JBSWY3DPEHPK3PXP|Pahiya/g;
+
+describe.each([...closed, ...open])('%s', (path) => {
+  test.each(['en', 'hi'])('is complete in %s, without script and noindex', async (language) => {
+    const address = language === 'hi' ? `/hi${path}` : path;
+    const page = await documentOf({ path: address, transport: fakeTransport(calls), cookies });
+    expect(page.status).toBe(200);
+    expect(page.shareable).toBe(false);
+    expect(page.main).toMatch(/<h1[ >]/);
+    expect(page.main).not.toMatch(/undefined|\[object|NaN|>null<|\sstyle=/);
+    expect(page.html.match(/<script[^>]*>|modulepreload/g)).toBeNull();
+    expect(page.html).toContain('<meta name="robots" content="noindex">');
+    if (language === 'hi') {
+      expect(
+        wordsOf(page.main)
+          .replace(names, ' ')
+          .match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g),
+      ).toBeNull();
+    }
+  });
+});
+
+test.each(closed)('%s leads to the partners’ sign-in and back when signed out', async (path) => {
+  const transport = fakeTransport(
+    Object.fromEntries(Object.keys(calls).map((name) => [name, refusedWith('auth/required')])),
+  );
+  expect(await renderFakePage({ path, transport })).toMatchObject({
+    kind: 'redirect',
+    location: `/partner/sign-in?next=${encodeURIComponent(path)}`,
+  });
+});
+
+test('a number is shown only in the answer to the form that gives the reason', async () => {
+  const transport = fakeTransport({
+    ...calls,
+    partnerLead: answered({
+      lead: {
+        ...(exampleOf('partnerLead') as { lead: object }).lead,
+        consent: {
+          state: 'active',
+          channels: ['call', 'show-number'],
+          endsAt: '2026-12-21T04:44:00Z',
+          withdrawnAt: null,
+        },
+      },
+    }),
+    partnerShowNumber: asExample('partnerShowNumber'),
+  });
+  const path = `/partner/leads/${leadId}`;
+  const page = await documentOf({ path, transport, cookies });
+  expect(page.main).not.toContain('9800000210');
+  const shown = await documentOf({
+    path,
+    transport,
+    cookies,
+    form: { intent: 'show-number', why: 'Call back' },
+  });
+  expect(shown.main).toContain('9800000210');
+});
+
+test('a link that is over says so', async () => {
+  const transport = fakeTransport({ partnerInvitation: refusedWith('partner/link-over') });
+  const page = await documentOf({ path: `/partner/invitation/${token}`, transport });
+  expect(page.status).toBe(404);
+  expect(wordsOf(page.main)).toContain('no longer works');
+});

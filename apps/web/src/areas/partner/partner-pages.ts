@@ -1,0 +1,18 @@
+import type { PageEntry } from '../../frame/routing/page-entry.ts';
+
+export const partnerPages: readonly PageEntry[] = [
+  { path: '/partner/sign-in', module: 'sign-in/sign-in', copy: ['partner', 'errors'] },
+  { path: '/partner/sign-out', module: 'sign-in/sign-out', copy: ['partner'] },
+  { path: '/partner/account', module: 'sign-in/account', copy: ['partner', 'errors'] },
+  { path: '/partner/recover', module: 'sign-in/recover', copy: ['partner', 'errors'] },
+  { path: '/partner/recover/:token', module: 'sign-in/new-password', copy: ['partner', 'errors'] },
+  { path: '/partner/invitation/:token', module: 'sign-in/invitation', copy: ['partner', 'errors'] },
+  { path: '/partner/members', module: 'members/members', copy: ['partner', 'errors'] },
+  { path: '/partner/card', module: 'card/card', copy: ['partner', 'errors'] },
+  {
+    path: '/partner/leads/:leadId',
+    module: 'inbox/lead',
+    copy: ['partner', 'partner-leads', 'errors'],
+  },
+  { path: '/partner', module: 'inbox/inbox', copy: ['partner', 'partner-leads', 'errors'] },
+];

@@ -1,0 +1,132 @@
+import type { ContactUse } from '@pahiya/contracts/contact-ledger/contact-terms';
+import type { Queryable } from '../../../db/database.ts';
+
+/** One use of a number. */
+export type ReadRow = {
+  readonly consentId: string;
+  readonly memberId: string;
+  readonly at: Date;
+  readonly how: ContactUse;
+  readonly why: string;
+};
+
+/** Stores a use of a number. */
+export async function insertRead(
+  tx: Queryable,
+  read: ReadRow & { readonly requestId: string },
+): Promise<void> {
+  await tx`
+    insert into contact_reads (consent_id, member_id, at, how, why, request_id)
+    values (${read.consentId}, ${read.memberId}, ${read.at}, ${read.how}, ${read.why},
+      ${read.requestId})`;
+}
+
+/** Uses of the numbers of some consents, newest first. */
+export function readsOf(
+  sql: Queryable,
+  consentIds: readonly string[],
+): Promise<readonly ReadRow[]> {
+  return sql<ReadRow[]>`
+    select consent_id as "consentId", member_id as "memberId", at, how, why from contact_reads
+    where consent_id = any(${[...consentIds]}::uuid[]) order by id desc limit 2000`;
+}
+
+/** What a firm has to erase, or has erased. */
+export type ErasureRow = {
+  readonly consentId: string;
+  readonly dueAt: Date;
+  readonly confirmedAt: Date | null;
+};
+
+/** Asks a firm to erase its copies. */
+export async function insertErasure(
+  tx: Queryable,
+  one: { consentId: string; firmId: string; at: Date; dueAt: Date },
+): Promise<void> {
+  await tx`
+    insert into contact_erasures (consent_id, firm_id, asked_at, due_at)
+    values (${one.consentId}, ${one.firmId}, ${one.at}, ${one.dueAt})
+    on conflict (consent_id) do nothing`;
+}
+
+/** Erasures of some consents. */
+export function erasuresOf(
+  sql: Queryable,
+  consentIds: readonly string[],
+): Promise<readonly ErasureRow[]> {
+  return sql<ErasureRow[]>`
+    select consent_id as "consentId", due_at as "dueAt", confirmed_at as "confirmedAt"
+    from contact_erasures where consent_id = any(${[...consentIds]}::uuid[])`;
+}
+
+/** Notes that a firm erased its copies; false when there is nothing open. */
+export async function updateErased(
+  tx: Queryable,
+  one: { consentId: string; firmId: string; memberId: string; at: Date },
+): Promise<boolean> {
+  const { count } = await tx`
+    update contact_erasures set confirmed_at = ${one.at}, confirmed_by = ${one.memberId}
+    where consent_id = ${one.consentId} and firm_id = ${one.firmId} and confirmed_at is null`;
+  return count === 1;
+}
+
+/** Stores a complaint; a second one about the same consent changes nothing. */
+export async function insertComplaint(
+  tx: Queryable,
+  one: {
+    readonly id: string;
+    readonly userId: string;
+    readonly consentId: string | null;
+    readonly firmId: string | null;
+    readonly caller: string | null;
+    readonly calledOn: string;
+    readonly note: string | null;
+    readonly at: Date;
+  },
+): Promise<boolean> {
+  const { count } = await tx`
+    insert into contact_complaints (id, user_id, consent_id, firm_id, caller, called_on, note, at)
+    values (${one.id}, ${one.userId}, ${one.consentId}, ${one.firmId}, ${one.caller},
+      ${one.calledOn}::date, ${one.note}, ${one.at})
+    on conflict (consent_id) do nothing`;
+  return count === 1;
+}
+
+/** People who complained about a firm since an instant; one person counts once. */
+export async function countComplainers(
+  tx: Queryable,
+  firmId: string,
+  since: Date,
+): Promise<number> {
+  const [row] = await tx<{ people: number }[]>`
+    select count(distinct coalesce(user_id, id))::integer as people from contact_complaints
+    where firm_id = ${firmId} and at > ${since}`;
+  return row?.people ?? 0;
+}
+
+/** Which of some consents were complained about. */
+export async function complainedOf(
+  sql: Queryable,
+  consentIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await sql<{ consentId: string }[]>`
+    select consent_id as "consentId" from contact_complaints
+    where consent_id = any(${[...consentIds]}::uuid[])`;
+  return new Set(rows.map(({ consentId }) => consentId));
+}
+
+/** The latest complaints, for the desk. */
+export function latestComplaints(sql: Queryable, count: number) {
+  return sql<
+    {
+      readonly complaintId: string;
+      readonly firmId: string | null;
+      readonly caller: string | null;
+      readonly calledOn: string;
+      readonly note: string | null;
+      readonly at: Date;
+    }[]
+  >`
+    select id as "complaintId", firm_id as "firmId", caller, called_on::text as "calledOn", note, at
+    from contact_complaints order by at desc, id limit ${count}`;
+}

@@ -1,0 +1,455 @@
+import { deleteAccount, exportAccount } from '@pahiya/contracts/account/account-contracts';
+import {
+  listContacts,
+  reportCall,
+  stopContact,
+} from '@pahiya/contracts/contact-ledger/contact-contracts';
+import type { ContactChannel } from '@pahiya/contracts/contact-ledger/contact-terms';
+import { partnerRemoveMember } from '@pahiya/contracts/partner-firms/partner-member-contracts';
+import {
+  askDealer,
+  dealerCard,
+  partnerActOnLead,
+  partnerInbox,
+  partnerLead,
+  partnerShareCard,
+  partnerShowNumber,
+} from '@pahiya/contracts/partner-leads/lead-contracts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestBrowser, type TestBrowser } from '../../../test/contract-browser.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
+import { makeFirm, signInAsPartner } from '../../../test/partner-desk.ts';
+import { openBrowser } from '../../../test/path-browser.ts';
+import { createTestApi } from '../../../test/test-api.ts';
+import { createTestDatabase } from '../../db/test-database.ts';
+import { purgeContacts } from '../contact-ledger/purge-contacts.ts';
+import { expireMissed } from './inbox/expire-missed.ts';
+import { purgeLeads } from './purge-leads.ts';
+
+const database = await createTestDatabase();
+const { sql } = database;
+const api = await createTestApi(sql);
+/** A Friday at 10:30 am in India. */
+const start = new Date('2026-11-20T05:00:00Z');
+const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+let people = 0;
+
+beforeEach(async () => {
+  api.setNow(start);
+  await emptyTables(sql, ['rate_limits']);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+/** A signed-in person; every one has a number of their own. */
+async function person(): Promise<{ readonly browser: TestBrowser; readonly mobile: string }> {
+  people += 1;
+  const mobile = `98765${String(people).padStart(5, '0')}`;
+  const paths = openBrowser(api);
+  await paths.signIn(mobile);
+  const browser = createTestBrowser(api);
+  for (const [name, value] of paths.cookies) browser.cookies.set(name, value);
+  return { browser, mobile };
+}
+
+/** A firm with an owner who has shared its card. */
+async function dealer(name?: string) {
+  const firm = await makeFirm(api, name === undefined ? {} : { name });
+  const owner = await signInAsPartner(api, firm);
+  const shared = await owner.browser.call(partnerShareCard, { body: { act: 'share' } });
+  return {
+    firm,
+    owner: owner.browser,
+    ownerId: owner.member.memberId,
+    id: shared.data.token ?? '',
+  };
+}
+
+type Wish = { title?: string; channels?: ContactChannel[]; slot?: string; kind?: string };
+const ask = (
+  browser: TestBrowser,
+  id: string,
+  { title = 'Swift VXI 2019', channels = ['call', 'show-number'], ...wish }: Wish = {},
+) =>
+  browser.call(askDealer, {
+    params: { id },
+    body: { kind: 'used-car', title, cityId: 10084, channels, ...wish },
+  });
+
+const inboxOf = async (browser: TestBrowser) => (await browser.call(partnerInbox)).data.leads;
+const onlyLead = async (browser: TestBrowser) => {
+  const [row] = await inboxOf(browser);
+  if (row === undefined) throw new Error('the inbox is empty');
+  return (await browser.call(partnerLead, { params: { leadId: row.leadId } })).data.lead;
+};
+const act = (browser: TestBrowser, leadId: string, body: object) =>
+  browser.call(partnerActOnLead, { params: { leadId }, body });
+const show = (browser: TestBrowser, leadId: string) =>
+  browser.call(partnerShowNumber, { params: { leadId }, body: { why: 'Call back' } });
+const contactsOf = async (browser: TestBrowser) => (await browser.call(listContacts)).data;
+
+describe('an enquiry', () => {
+  test('reaches the partner without anything that identifies the person', async () => {
+    const { owner, id } = await dealer();
+    const { browser, mobile } = await person();
+    const asked = await ask(browser, id, { channels: [], slot: 'evening' });
+    expect(asked).toMatchObject({ status: 201, data: { isRepeat: false } });
+    const inbox = await owner.call(partnerInbox);
+    const lead = await onlyLead(owner);
+    expect(lead).toMatchObject({
+      stage: 'new',
+      name: '•••••',
+      mobile: `${mobile.slice(0, 2)}•••••${mobile.slice(-3)}`,
+      consent: { state: 'none' },
+      due: { step: 'accept', at: later(15).toISOString() },
+    });
+    expect(inbox.text + JSON.stringify(lead)).not.toContain(mobile);
+    expect((await show(owner, lead.leadId)).problem.code).toBe('partner/no-consent');
+    expect(await sql`select from contact_reads`).toHaveLength(0);
+    expect((await contactsOf(browser)).contacts).toEqual([]);
+  });
+
+  test('asked five times from two devices is one lead and says when it was first asked', async () => {
+    const { owner, id } = await dealer();
+    const { browser } = await person();
+    const second = createTestBrowser(api, { userAgent: 'second' });
+    for (const [name, value] of browser.cookies) second.cookies.set(name, value);
+    const answers = await Promise.all(
+      [browser, second, browser, second, browser].map((one) => ask(one, id)),
+    );
+    expect(answers.map(({ data }) => data.isRepeat).sort()).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(new Set(answers.map(({ data }) => data.firstAskedAt)).size).toBe(1);
+    expect(await inboxOf(owner)).toHaveLength(1);
+    expect((await onlyLead(owner)).timesAsked).toBe(5);
+    expect(
+      (await contactsOf(browser)).contacts.filter(({ state }) => state === 'active'),
+    ).toHaveLength(1);
+    await ask(browser, id, { title: 'Another car' });
+    expect(await inboxOf(owner)).toHaveLength(2);
+  });
+
+  test('needs a sign-in, a live link and a listed city, and stores nothing otherwise', async () => {
+    const { owner, id } = await dealer();
+    const { browser } = await person();
+    expect((await ask(createTestBrowser(api), id)).status).toBe(401);
+    expect((await ask(browser, 'unknown')).problem.code).toBe('link/over');
+    const bad = (body: object) => browser.call(askDealer, { params: { id }, body });
+    const whole = { kind: 'used-car', title: 'Swift', cityId: 10084 };
+    expect((await bad({ ...whole, cityId: 99_999 })).problem.code).toBe('lead/unknown-city');
+    expect((await bad({ ...whole, title: 'ab' })).problem.errors).toMatchObject([
+      { path: 'body.title', message: 'Say which car it is about' },
+    ]);
+    expect((await bad({ ...whole, title: 'a\0b' })).status).toBe(400);
+    expect((await bad({ ...whole, channels: ['whatsapp'] })).status).toBe(400);
+    await owner.call(partnerShareCard, { body: { act: 'revoke' } });
+    expect((await ask(browser, id)).problem.code).toBe('link/over');
+    const card = await browser.call(dealerCard, { params: { id } });
+    expect(card.problem.code).toBe('link/over');
+    expect(await inboxOf(owner)).toEqual([]);
+  });
+
+  test('goes to the agent on duty with the fewest leads, and to the one who knows the person', async () => {
+    const { firm, owner, id } = await dealer();
+    const one = await signInAsPartner(api, firm, 'agent');
+    const two = await signInAsPartner(api, firm, 'agent');
+    const first = await person();
+    await ask(first.browser, id);
+    await ask((await person()).browser, id);
+    expect(await inboxOf(one.browser)).toHaveLength(1);
+    expect(await inboxOf(two.browser)).toHaveLength(1);
+    await ask(first.browser, id, { title: 'A second car of the same person' });
+    const counts = [(await inboxOf(one.browser)).length, (await inboxOf(two.browser)).length];
+    expect(counts.sort()).toEqual([1, 2]);
+    expect(await inboxOf(owner)).toHaveLength(3);
+    await owner.call(partnerRemoveMember, { params: { memberId: one.member.memberId } });
+    const released = (await inboxOf(owner)).filter(({ member }) => member === null);
+    expect(released.length).toBe(3 - (await inboxOf(two.browser)).length);
+  });
+});
+
+describe('a number', () => {
+  test('is read only with its row, until the consent is withdrawn; of twenty parallel reads none is late', async () => {
+    const { owner, id } = await dealer('Saket Motors');
+    const { browser, mobile } = await person();
+    await ask(browser, id);
+    const { leadId } = await onlyLead(owner);
+    const read = await show(owner, leadId);
+    expect(read.data).toMatchObject({ mobile });
+    const [contact] = (await contactsOf(browser)).contacts;
+    expect(contact).toMatchObject({
+      firm: { name: 'Saket Motors' },
+      state: 'active',
+      reads: [{ member: 'The owner', how: 'shown', why: 'Call back', at: start.toISOString() }],
+    });
+    const params = { consentId: contact?.consentId ?? '' };
+    const [stopped, ...reads] = await Promise.all([
+      browser.call(stopContact, { params }),
+      ...Array.from({ length: 20 }, () => show(owner, leadId)),
+    ]);
+    expect(stopped.data).toEqual({ isStopped: true });
+    const rows = await sql`
+      select from contact_reads where consent_id = ${params.consentId}`;
+    expect(rows).toHaveLength(1 + reads.filter(({ status }) => status === 200).length);
+    for (let again = 0; again < 3; again += 1) {
+      expect((await show(owner, leadId)).problem.code).toBe('partner/no-consent');
+    }
+    const [row] = await sql<{ sealed: unknown }[]>`
+      select contact_sealed as sealed from contact_consents where id = ${params.consentId}`;
+    expect(row?.sealed).toBeNull();
+    const closed = await owner.call(partnerLead, { params: { leadId } });
+    expect(closed.data.lead).toMatchObject({
+      stage: 'withdrawn',
+      consent: { state: 'withdrawn' },
+      erasure: { dueAt: later(7 * 1440).toISOString(), confirmedAt: null },
+    });
+    expect((await browser.call(stopContact, { params })).status).toBe(200);
+    const { version } = closed.data.lead;
+    const erased = await act(owner, leadId, { act: 'confirm-erasure', version });
+    expect(erased.data.lead.erasure?.confirmedAt).toBe(start.toISOString());
+    expect((await contactsOf(browser)).contacts[0]).toMatchObject({
+      state: 'stopped',
+      erasure: { confirmedAt: start.toISOString() },
+    });
+  });
+
+  test('is not shown where the person allowed calls alone, after thirty days, or to a paused firm', async () => {
+    const { firm, owner, id } = await dealer();
+    const calls = await person();
+    await ask(calls.browser, id, { channels: ['call'] });
+    expect((await show(owner, (await onlyLead(owner)).leadId)).problem.code).toBe(
+      'partner/no-consent',
+    );
+    const other = await person();
+    await ask(other.browser, id, { title: 'Shown' });
+    const [lead] = (await inboxOf(owner)).filter(({ title }) => title === 'Shown');
+    const leadId = lead?.leadId ?? '';
+    await sql`update partner_firms set paused_at = now(), paused_reason = 'desk' where id = ${firm.firmId}`;
+    expect((await show(owner, leadId)).problem.code).toBe('partner/paused');
+    expect((await ask(other.browser, id, { title: 'While paused' })).problem.code).toBe(
+      'lead/partner-paused',
+    );
+    await sql`update partner_firms set paused_at = null, paused_reason = null where id = ${firm.firmId}`;
+    const { browser: late } = await signInAsPartner(api, firm);
+    api.setNow(later(30 * 1440));
+    const { browser: fresh } = await signInAsPartner(api, firm);
+    expect((await show(late, leadId)).status).toBe(401);
+    expect((await show(fresh, leadId)).problem.code).toBe('partner/no-consent');
+    await purgeContacts(api.services);
+    const kept = await sql`
+      select from contact_consents where contact_sealed is not null and subject_id = ${leadId}`;
+    expect(kept).toHaveLength(0);
+  });
+
+  test('another person’s consent is not found, and is neither stopped nor reported', async () => {
+    const { id } = await dealer();
+    const mine = await person();
+    const other = await person();
+    await ask(mine.browser, id);
+    const [contact] = (await contactsOf(mine.browser)).contacts;
+    const consentId = contact?.consentId ?? '';
+    const stop = await other.browser.call(stopContact, { params: { consentId } });
+    expect(stop.problem).toMatchObject({ status: 404, code: 'contact/not-found' });
+    const body = { consentId, calledOn: '2026-11-20' };
+    expect((await other.browser.call(reportCall, { body })).problem.code).toBe('contact/not-found');
+    expect((await contactsOf(mine.browser)).contacts[0]?.state).toBe('active');
+  });
+
+  test('three people’s unwanted calls pause the firm; one person’s three do not', async () => {
+    const { firm, id } = await dealer();
+    const report = async (browser: TestBrowser, index = 0) => {
+      const consentId = (await contactsOf(browser)).contacts[index]?.consentId ?? null;
+      return browser.call(reportCall, { body: { consentId, calledOn: '2026-11-20' } });
+    };
+    const isPaused = async () => {
+      const [row] = await sql<{ paused: boolean }[]>`
+        select paused_at is not null as paused from partner_firms where id = ${firm.firmId}`;
+      return row?.paused;
+    };
+    const first = await person();
+    for (const title of ['Car 1', 'Car 2', 'Car 3']) await ask(first.browser, id, { title });
+    for (const index of [0, 1, 2, 0]) expect((await report(first.browser, index)).status).toBe(200);
+    expect(await isPaused()).toBe(false);
+    const others = [await person(), await person()];
+    for (const { browser } of others) await ask(browser, id);
+    for (const { browser } of others) await report(browser);
+    expect(await isPaused()).toBe(true);
+    expect((await contactsOf(first.browser)).contacts.every(({ isReported }) => isReported)).toBe(
+      true,
+    );
+    const unlisted = { consentId: null, caller: 'A loan company', calledOn: '2026-11-19' };
+    expect((await first.browser.call(reportCall, { body: unlisted })).status).toBe(200);
+    const tomorrow = { ...unlisted, calledOn: '2026-11-21' };
+    expect((await first.browser.call(reportCall, { body: tomorrow })).problem.code).toBe(
+      'contact/day-invalid',
+    );
+    const nameless = { consentId: null, calledOn: '2026-11-19' };
+    expect((await first.browser.call(reportCall, { body: nameless })).status).toBe(400);
+  });
+});
+
+describe('a lead', () => {
+  test('moves along its stages with a next step, and only from the version that was read', async () => {
+    const { owner, id } = await dealer();
+    await ask((await person()).browser, id);
+    const { leadId, version } = await onlyLead(owner);
+    const two = await Promise.all([
+      act(owner, leadId, { act: 'accept', version }),
+      act(owner, leadId, { act: 'note', version, note: 'At once' }),
+    ]);
+    expect(two.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const now = await onlyLead(owner);
+    const accepted =
+      now.stage === 'accepted'
+        ? now
+        : (await act(owner, leadId, { act: 'accept', version: now.version })).data.lead;
+    expect(accepted.due).toMatchObject({ step: 'first-contact', at: later(60).toISOString() });
+    const move = (to: string, more: object = {}, of = accepted) =>
+      act(owner, leadId, { act: 'move', version: of.version, to, ...more });
+    expect((await move('won')).problem.code).toBe('partner/wrong-state');
+    expect((await move('withdrawn')).problem.code).toBe('partner/wrong-state');
+    expect((await move('contacted')).problem.code).toBe('partner/next-step-needed');
+    const next = { step: 'test-drive', dueAt: later(2880).toISOString() };
+    expect(
+      (await move('contacted', { next: { ...next, dueAt: later(-1).toISOString() } })).problem.code,
+    ).toBe('partner/next-step-needed');
+    const contacted = (await move('contacted', { next })).data.lead;
+    expect(contacted.due).toMatchObject({ step: 'test-drive', isOverdue: false });
+    api.setNow(later(2881));
+    const firm = {
+      firmId:
+        (
+          await sql<{ id: string }[]>`select firm_id as id from partner_leads where id = ${leadId}`
+        )[0]?.id ?? '',
+      name: '',
+    };
+    const { browser: fresh } = await signInAsPartner(api, firm);
+    expect((await inboxOf(fresh))[0]?.due?.isOverdue).toBe(true);
+    const lose = (reason?: string) =>
+      act(fresh, leadId, { act: 'move', version: contacted.version, to: 'lost', reason });
+    expect((await lose()).problem.code).toBe('partner/reason-needed');
+    expect((await lose('out-of-area')).problem.code).toBe('partner/reason-needed');
+    const lost = (await lose('price')).data.lead;
+    expect(lost).toMatchObject({ stage: 'lost', due: null, reason: 'price' });
+    expect(lost.events.map(({ event, stage }) => [event, stage])).toEqual(
+      expect.arrayContaining([
+        ['moved', 'lost'],
+        ['moved', 'contacted'],
+        ['moved', 'accepted'],
+        ['asked', 'new'],
+      ]),
+    );
+    api.setNow(later(2881 + 91 * 1440));
+    await purgeLeads(api.services);
+    const [row] =
+      await sql`select mobile_masked, name_masked from partner_leads where id = ${leadId}`;
+    expect(row).toEqual({ mobile_masked: null, name_masked: null });
+  });
+
+  test('that nobody accepts in the hours of the firm ends, and nobody else gets it', async () => {
+    const { owner, id } = await dealer();
+    // Ten minutes before closing on a Friday; Saturday is open.
+    const evening = new Date('2026-11-20T13:20:00Z');
+    await ask((await person()).browser, id);
+    const morning = await onlyLead(owner);
+    await act(owner, morning.leadId, {
+      act: 'move',
+      version: morning.version,
+      to: 'lost',
+      reason: 'price',
+    });
+    api.setNow(evening);
+    const { browser: asker } = await person();
+    await ask(asker, id, { title: 'In the evening' });
+    api.setNow(new Date('2026-11-21T04:34:00Z'));
+    await expireMissed(api.services);
+    const open =
+      await sql`select from partner_leads where title = 'In the evening' and closed_at is null`;
+    expect(open).toHaveLength(1);
+    api.setNow(new Date('2026-11-21T04:35:00Z'));
+    await expireMissed(api.services);
+    const [row] = await sql`
+      select stage, due_at from partner_leads where title = 'In the evening'`;
+    expect(row).toEqual({ stage: 'expired', due_at: null });
+  });
+
+  test('is assigned by one of two managers at once, to a member who may have it', async () => {
+    const { firm, id } = await dealer();
+    const one = await signInAsPartner(api, firm, 'manager');
+    const two = await signInAsPartner(api, firm, 'manager');
+    const stranger = await signInAsPartner(api, await makeFirm(api), 'agent');
+    await ask((await person()).browser, id);
+    const { leadId, version } = await onlyLead(one.browser);
+    const assign = (browser: TestBrowser, memberId: string, of = version) =>
+      act(browser, leadId, { act: 'assign', version: of, memberId });
+    expect((await assign(one.browser, stranger.member.memberId)).status).toBe(404);
+    const both = await Promise.all([
+      assign(one.browser, one.member.memberId),
+      assign(two.browser, two.member.memberId),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const agent = await signInAsPartner(api, firm, 'agent');
+    const again = (await onlyLead(one.browser)).version;
+    expect((await assign(one.browser, agent.member.memberId, again)).status).toBe(200);
+    const own = await onlyLead(agent.browser);
+    expect((await assign(agent.browser, one.member.memberId, own.version)).problem.code).toBe(
+      'partner/wrong-state',
+    );
+  });
+
+  test('pages by keyset, open ones by due time', async () => {
+    const { owner, id } = await dealer();
+    for (let made = 0; made < 5; made += 1) {
+      api.setNow(later(made));
+      await ask((await person()).browser, id, { title: `Car ${made}` });
+    }
+    const page = async (cursor?: string) =>
+      (await owner.call(partnerInbox, { query: { limit: '2', ...(cursor ? { cursor } : {}) } }))
+        .data;
+    const first = await page();
+    const second = await page(first.nextCursor ?? '');
+    const third = await page(second.nextCursor ?? '');
+    const titles = [first, second, third].map(({ leads }) => leads.map(({ title }) => title));
+    expect(titles).toEqual([['Car 0', 'Car 1'], ['Car 2', 'Car 3'], ['Car 4']]);
+    expect(third.nextCursor).toBeNull();
+    expect(first.counts).toMatchObject({ open: 5, new: 5, won: 0 });
+    for (const cursor of ['x', Buffer.from('1 2').toString('base64url'), '%00']) {
+      const bad = await owner.call(partnerInbox, { query: { cursor } });
+      expect(bad.problem.code).toBe('partner/cursor-invalid');
+    }
+  });
+});
+
+test('a deleted account leaves leads without a person; the firm is asked to erase', async () => {
+  const { owner, id } = await dealer();
+  const { browser } = await person();
+  await ask(browser, id);
+  const { leadId } = await onlyLead(owner);
+  await show(owner, leadId);
+  const exported = await browser.call(exportAccount);
+  expect(exported.data.contacts).toHaveLength(1);
+  expect(exported.data.enquiries).toMatchObject([{ title: 'Swift VXI 2019', stage: 'new' }]);
+  const gone = await browser.call(deleteAccount, { body: { confirm: 'DELETE' } });
+  expect(gone.status, gone.text).toBe(200);
+  const { data } = await owner.call(partnerLead, { params: { leadId } });
+  expect(data.lead).toMatchObject({
+    stage: 'withdrawn',
+    name: '•••••',
+    mobile: '••••••••••',
+    erasure: { confirmedAt: null },
+  });
+  const [row] = await sql`
+    select user_id, contact_sealed from contact_consents where subject_id = ${leadId}`;
+  expect(row).toEqual({ user_id: null, contact_sealed: null });
+  expect(
+    await sql`select from contact_reads r join contact_consents c on c.id = r.consent_id
+    where c.subject_id = ${leadId}`,
+  ).toHaveLength(1);
+});

@@ -1,0 +1,103 @@
+import {
+  askDealer,
+  dealerCard,
+  partnerActOnLead,
+  partnerDealerCard,
+  partnerInbox,
+  partnerLead,
+  partnerShareCard,
+  partnerShowNumber,
+} from '@pahiya/contracts/partner-leads/lead-contracts';
+import { err, ok } from '@pahiya/domain/shared/result';
+import type { FastifyInstance } from 'fastify';
+import type { LimitRule } from '../../limits/limiter.ts';
+import type { ModuleTools } from '../../module-tools.ts';
+import { linkLimits } from '../short-links/link-limits.ts';
+import { linkOver, neverKept } from '../short-links/link-over.ts';
+import { askLead } from './ask/ask-lead.ts';
+import { firmOfCard, readCard, readOwnCard, shareCard } from './dealer-card.ts';
+import { actOnLead } from './inbox/act-on-lead.ts';
+import { readInbox, readLead } from './inbox/read-inbox.ts';
+import { showNumber } from './inbox/show-number.ts';
+import { withdrawLead } from './inbox/withdrawn-lead.ts';
+import { leadAccountData } from './lead-account-data.ts';
+import { noSuchLead } from './lead-refusals.ts';
+import { insertLeadEvent } from './store/lead-event-repository.ts';
+import { findLeadOf, releaseLeads } from './store/lead-repository.ts';
+
+/** Enquiries of one person, to all partners together. */
+const enquiries: LimitRule = { name: 'lead', points: 20, perSeconds: 86_400 };
+/** Numbers shown to one member. */
+const shown: LimitRule = { name: 'show-number', points: 100, perSeconds: 86_400 };
+
+/** Registers enquiries of people, and the inbox of partners. */
+export function registerPartnerLeads(app: FastifyInstance, tools: ModuleTools): void {
+  const { accountData, onContactStopped, onMemberRemoved } = tools;
+  accountData.push(leadAccountData);
+  onContactStopped.push(withdrawLead);
+  onMemberRemoved.push(async (tx, { firmId, memberId, at }) => {
+    for (const leadId of await releaseLeads(tx, firmId, memberId)) {
+      await insertLeadEvent(tx, { leadId, at, memberId: null, event: 'released' });
+    }
+  });
+  registerCards(app, tools);
+  registerInbox(app, tools);
+}
+
+function registerCards(app: FastifyInstance, { services, serve }: ModuleTools): void {
+  serve(
+    app,
+    dealerCard,
+    ({ params, reply }) => {
+      neverKept(reply);
+      return readCard(services, params.id);
+    },
+    linkLimits,
+  );
+  serve(
+    app,
+    askDealer,
+    async ({ params, body, caller }) => {
+      const firmId = await firmOfCard(services, params.id);
+      if (firmId === null) return err(linkOver);
+      const asked = {
+        ...body,
+        firmId,
+        userId: caller.userId,
+        subjectRef: null,
+        hasBudgetOrDate: body.wish !== '',
+      };
+      const made = await services.sql.begin((tx) => askLead(services, tx, asked));
+      if (!made.ok) return made;
+      const { isRepeat, firstAskedAt } = made.value;
+      return ok({ isRepeat, firstAskedAt: firstAskedAt.toISOString() });
+    },
+    { limits: ({ caller }) => [{ rule: enquiries, key: caller.userId }] },
+  );
+  serve(app, partnerDealerCard, async ({ caller }) =>
+    ok(await readOwnCard(services, caller.firmId)),
+  );
+  serve(app, partnerShareCard, async ({ caller, body }) =>
+    ok(await shareCard(services, caller.firmId, body.act)),
+  );
+}
+
+function registerInbox(app: FastifyInstance, { services, serve }: ModuleTools): void {
+  serve(app, partnerInbox, ({ caller, query }) => readInbox(services, caller, query));
+  serve(app, partnerLead, async ({ caller, params }) => {
+    const row = await findLeadOf(services.sql, caller, params.leadId);
+    return row === null ? err(noSuchLead) : ok({ lead: await readLead(services, caller, row) });
+  });
+  serve(app, partnerActOnLead, async ({ caller, params, body, request }) => {
+    const by = { member: caller, requestId: request.id };
+    const done = await actOnLead(services, by, params.leadId, body);
+    return done.ok ? ok({ lead: done.value }) : done;
+  });
+  serve(
+    app,
+    partnerShowNumber,
+    ({ caller, params, body, request }) =>
+      showNumber(services, { member: caller, requestId: request.id }, params.leadId, body.why),
+    { limits: ({ caller }) => [{ rule: shown, key: caller.memberId }] },
+  );
+}

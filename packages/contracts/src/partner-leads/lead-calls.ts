@@ -1,0 +1,18 @@
+import { call, silentCall } from '../call.ts';
+
+export const dealerCard = silentCall('dealerCard', 'GET', '/lead/dealer/:id');
+export const askDealer = call('askDealer', 'POST', '/lead/dealer/:id/ask');
+export const partnerInbox = silentCall('partnerInbox', 'GET', '/partner/leads');
+export const partnerLead = silentCall('partnerLead', 'GET', '/partner/leads/:leadId');
+export const partnerActOnLead = silentCall(
+  'partnerActOnLead',
+  'POST',
+  '/partner/leads/:leadId/act',
+);
+export const partnerShowNumber = silentCall(
+  'partnerShowNumber',
+  'POST',
+  '/partner/leads/:leadId/show-number',
+);
+export const partnerDealerCard = silentCall('partnerDealerCard', 'GET', '/partner/card');
+export const partnerShareCard = silentCall('partnerShareCard', 'POST', '/partner/card');

@@ -1,0 +1,262 @@
+import { leadKinds } from '@pahiya/domain/leads/lead-rules';
+import { leadStages, nextSteps } from '@pahiya/domain/leads/lead-stages';
+import { z } from 'zod';
+import { contactChannels, contactSlots } from '../contact-ledger/contact-terms.ts';
+import { defineContract } from '../contract.ts';
+import { instantSchema, languageSchema } from '../fields.ts';
+import { partnerReads, partnerWrites } from '../partner-firms/partner-refusals.ts';
+import { firmKinds } from '../partner-roles.ts';
+import * as calls from './lead-calls.ts';
+import {
+  type InboxLead,
+  inboxLeadSchema,
+  inboxTabs,
+  type Lead,
+  leadCitySchema,
+  leadReasonSchema,
+  leadSchema,
+} from './lead-schema.ts';
+
+const worksLeads = ['owner', 'manager', 'agent'] as const;
+const seesLeads = [...worksLeads, 'auditor'] as const;
+const ofLead = z.object({ leadId: z.uuid() });
+
+const delhi = { cityId: 10084, name: { en: 'Delhi', hi: 'दिल्ली' } };
+const inboxExample: InboxLead = {
+  leadId: '6e5f4c1a-1b2c-4d3e-8f90-a1b2c3d4e5f6',
+  kind: 'used-car',
+  stage: 'new',
+  name: 'R•••••',
+  city: delhi,
+  title: 'Swift VXI 2019',
+  member: null,
+  due: { at: '2026-11-21T05:00:00Z', step: 'accept', isOverdue: false },
+  createdAt: '2026-11-21T04:44:00Z',
+  consent: {
+    state: 'active',
+    channels: ['call'],
+    endsAt: '2026-12-21T04:44:00Z',
+    withdrawnAt: null,
+  },
+};
+const leadExample: Lead = {
+  ...inboxExample,
+  mobile: '98•••••210',
+  wish: 'Up to 6 lakh',
+  slot: 'evening',
+  quality: { score: 55, parts: ['hasVerifiedMobile', 'hasSlot', 'hasNoStrike'] },
+  timesAsked: 1,
+  lastAskedAt: '2026-11-21T04:44:00Z',
+  reason: null,
+  version: 1,
+  events: [],
+  erasure: null,
+  dispute: null,
+  disputableUntil: '2026-11-24T04:44:00Z',
+};
+
+/** The leads that a member may see, those due first; closed ones newest first. */
+export const partnerInbox = defineContract({
+  call: calls.partnerInbox,
+  tag: 'partner',
+  who: 'partner',
+  memberRoles: seesLeads,
+  summary: 'Leads of your firm',
+  query: z.object({
+    tab: z.enum(inboxTabs).default('open').describe('All open leads, or those of a stage'),
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(25),
+  }),
+  answer: z.object({
+    leads: z.array(inboxLeadSchema),
+    nextCursor: z.string().nullable(),
+    counts: z
+      .record(z.enum(inboxTabs), z.int())
+      .describe('Leads of each tab; counting stops at 100'),
+    clock: z.object({
+      opensAt: z.int().describe('Minute of the day in India'),
+      closesAt: z.int(),
+      openDays: z.array(z.int()).describe('1 is Monday'),
+    }),
+  }),
+  refusals: [...partnerReads, 'partner/cursor-invalid'],
+  example: {
+    leads: [inboxExample],
+    nextCursor: null,
+    counts: Object.fromEntries(inboxTabs.map((tab) => [tab, 0])),
+    clock: { opensAt: 600, closesAt: 1140, openDays: [1, 2, 3, 4, 5, 6] },
+  },
+});
+
+/** A lead with its history. Another's lead is not found. */
+export const partnerLead = defineContract({
+  call: calls.partnerLead,
+  tag: 'partner',
+  who: 'partner',
+  memberRoles: seesLeads,
+  summary: 'One lead',
+  params: ofLead,
+  answer: z.object({ lead: leadSchema }),
+  refusals: [...partnerReads, 'partner/not-found'],
+  example: { lead: leadExample },
+});
+
+const version = z.int().describe('Of the lead as it was read: another change since is refused');
+const note = z.string().trim().max(1_000);
+const next = z.object({
+  step: z.enum(nextSteps),
+  dueAt: instantSchema,
+});
+
+/** Changes a lead: stage, next step, note, assignment, erasure. */
+export const partnerActOnLead = defineContract({
+  call: calls.partnerActOnLead,
+  tag: 'partner',
+  who: 'partner',
+  memberRoles: worksLeads,
+  summary: 'Change a lead',
+  params: ofLead,
+  body: z.discriminatedUnion('act', [
+    z.object({ act: z.literal('accept'), version }),
+    z.object({
+      act: z.literal('move'),
+      version,
+      to: z.enum(leadStages),
+      reason: leadReasonSchema.optional().describe('Needed for lost and returned'),
+      next: next.optional().describe('Needed from contacted on'),
+      note: note.default(''),
+    }),
+    z.object({ act: z.literal('next-step'), version, next, note: note.default('') }),
+    z.object({
+      act: z.literal('note'),
+      version,
+      note: note.min(1, { error: 'Enter a note' }),
+    }),
+    z.object({
+      act: z.literal('assign'),
+      version,
+      memberId: z.uuid().describe('Owners and managers only'),
+    }),
+    z.object({ act: z.literal('confirm-erasure'), version }),
+  ]),
+  answer: z.object({ lead: leadSchema }),
+  refusals: [
+    ...partnerWrites,
+    'partner/not-found',
+    'partner/wrong-state',
+    'partner/changed-meanwhile',
+    'partner/next-step-needed',
+    'partner/reason-needed',
+  ],
+  example: { lead: leadExample },
+});
+
+/** Shows the number, if the person allowed that. Written down first; the person sees who, when and why. */
+export const partnerShowNumber = defineContract({
+  call: calls.partnerShowNumber,
+  tag: 'partner',
+  who: 'partner',
+  memberRoles: worksLeads,
+  summary: 'Show the number of a lead',
+  params: ofLead,
+  body: z.object({
+    why: z.string().trim().min(3, { error: 'Enter the reason' }).max(120),
+  }),
+  answer: z.object({ mobile: z.string(), name: z.string().nullable() }),
+  refusals: [
+    ...partnerWrites,
+    'partner/not-found',
+    'partner/no-consent',
+    'partner/outside-slot',
+    'partner/paused',
+  ],
+  example: { mobile: '9800000210', name: 'Ravi' },
+});
+
+const cardSchema = z.object({
+  name: z.string(),
+  kind: z.enum(firmKinds),
+  city: leadCitySchema.nullable(),
+  authorisationNumber: z.string().nullable(),
+  grievance: z.object({ name: z.string() }),
+  hours: z.object({ opensAt: z.int(), closesAt: z.int(), openDays: z.array(z.int()) }),
+});
+const cardExample = {
+  name: 'Sample Motors',
+  kind: 'dealer' as const,
+  city: delhi,
+  authorisationNumber: 'DL-29B-0001',
+  grievance: { name: 'Meena' },
+  hours: { opensAt: 600, closesAt: 1140, openDays: [1, 2, 3, 4, 5, 6] },
+};
+const linkId = z.object({ id: z.string().min(1).max(100).describe('Token of its shared link') });
+
+/** A partner's card, by its shared link. Without contact data. */
+export const dealerCard = defineContract({
+  call: calls.dealerCard,
+  tag: 'leads',
+  who: 'anyone',
+  summary: 'A dealer’s card by its link',
+  params: linkId,
+  answer: z.object({ dealer: cardSchema }),
+  refusals: ['link/over', 'request/too-many'],
+  example: { dealer: cardExample },
+});
+
+/** Sends an enquiry to the partner of a card. The number is passed on only with a channel that the person ticked; a
+ * second enquiry about the same joins the first. */
+export const askDealer = defineContract({
+  call: calls.askDealer,
+  tag: 'leads',
+  who: 'user',
+  summary: 'Send a dealer an enquiry',
+  params: linkId,
+  body: z.object({
+    kind: z.enum(leadKinds),
+    title: z.string().trim().min(3, { error: 'Say which car it is about' }).max(120),
+    wish: z.string().trim().max(500).default(''),
+    cityId: z.int().min(1).max(99_999),
+    slot: z.enum(contactSlots).default('any'),
+    channels: z.array(z.enum(contactChannels)).max(2).default([]).describe('None: no contact'),
+    language: languageSchema.default('en'),
+  }),
+  answer: z.object({
+    isRepeat: z.boolean().describe('It joined an earlier enquiry'),
+    firstAskedAt: instantSchema,
+  }),
+  status: 201,
+  refusals: [
+    'auth/required',
+    'link/over',
+    'lead/unknown-city',
+    'lead/partner-paused',
+    'request/cross-site',
+    'request/too-many',
+  ],
+  example: { isRepeat: false, firstAskedAt: '2026-11-21T04:44:00Z' },
+});
+
+/** The firm's card and its link, while it is shared. */
+export const partnerDealerCard = defineContract({
+  call: calls.partnerDealerCard,
+  tag: 'partner',
+  who: 'partner',
+  memberRoles: ['owner', 'manager', 'agent'],
+  summary: 'Your firm’s card',
+  answer: z.object({ dealer: cardSchema, token: z.string().nullable() }),
+  refusals: partnerReads,
+  example: { dealer: cardExample, token: null },
+});
+
+/** Shares the firm's card by a link for a year, or revokes the link. */
+export const partnerShareCard = defineContract({
+  call: calls.partnerShareCard,
+  tag: 'partner',
+  who: 'partner',
+  memberRoles: ['owner', 'manager'],
+  summary: 'Share your firm’s card',
+  body: z.object({ act: z.enum(['share', 'revoke']) }),
+  answer: z.object({ dealer: cardSchema, token: z.string().nullable() }),
+  refusals: partnerWrites,
+  example: { dealer: cardExample, token: 'Zm9yIGEgY2FyZCB0aGF0IGlzIHNoYXJlZA' },
+});

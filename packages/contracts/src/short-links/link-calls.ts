@@ -1,0 +1,3 @@
+import { silentCall } from '../call.ts';
+
+export const openShortLink = silentCall('openShortLink', 'GET', '/links/:token');

@@ -1,0 +1,55 @@
+import rules from '../../data/lead-rules.json' with { type: 'json' };
+import { type IstDate, parseIstDate } from '../shared/ist-date.ts';
+import { type Paise, paise } from '../shared/money.ts';
+
+/** What a lead is about. */
+export const leadKinds = ['used-car', 'sell-car', 'loan', 'insurance'] as const;
+export type LeadKind = (typeof leadKinds)[number];
+
+/** Clocks and limits of leads, in force from a day. Units are in the names; `operatorDays` and `erasureDays` are
+ * calendar days. Rule id: LEAD-CLOCKS. */
+export type LeadClocks = {
+  readonly from: IstDate;
+  readonly acceptMinutes: number;
+  readonly firstContactMinutes: number;
+  readonly disputeHours: number;
+  readonly operatorDays: number;
+  readonly erasureDays: number;
+  readonly strikesPause: number;
+  readonly strikesDays: number;
+  readonly consentDays: number;
+  readonly duplicateDays: number;
+};
+
+/** The clocks of a day. Before the first row: the first. */
+export function leadClocksOn(day: IstDate): LeadClocks {
+  const rows = rules.clocks.map((row) => ({ ...row, from: istDate(row.from) }));
+  const inForce = rows.filter(({ from }) => from <= day).at(-1) ?? rows[0];
+  if (inForce === undefined) throw new Error('lead-rules.json has no clocks');
+  return inForce;
+}
+
+/** What a delivered lead costs its firm, without GST, and from which day that price is valid. Rule id: LEAD-PRICE. */
+export function leadPriceOn(
+  kind: LeadKind,
+  day: IstDate,
+): { readonly price: Paise; readonly from: IstDate } {
+  const rows = rules.prices.filter((row) => row.kind === kind);
+  const inForce = rows.filter(({ from }) => istDate(from) <= day).at(-1) ?? rows[0];
+  if (inForce === undefined) throw new Error(`lead-rules.json has no price of ${kind}`);
+  return { price: paise(inForce.paise), from: istDate(inForce.from) };
+}
+
+/** Public holidays of a state, on which the clocks of its partners stand still. Rule id: LEAD-CLOCKS. */
+export function holidaysOf(stateCode: string): ReadonlySet<IstDate> {
+  const ofState = rules.holidays.filter(
+    ({ states }) => states === null || states.includes(stateCode),
+  );
+  return new Set(ofState.map(({ day }) => istDate(day)));
+}
+
+function istDate(text: string): IstDate {
+  const day = parseIstDate(text);
+  if (day === null) throw new Error(`lead-rules.json: ${text} is no day`);
+  return day;
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { istDateOf, parseIstDate } from '../shared/ist-date.ts';
+import { leadQuality, qualityPoints } from './lead-quality.ts';
+import { holidaysOf, leadClocksOn, leadKinds, leadPriceOn } from './lead-rules.ts';
+import { closedStages, isClosed, leadMoves, leadStages, mayMove } from './lead-stages.ts';
+import {
+  afterWorkingMinutes,
+  hoursWithin,
+  isWithinHours,
+  type WorkingHours,
+} from './working-hours.ts';
+
+const hours: WorkingHours = {
+  opensAt: 600,
+  closesAt: 1140,
+  openDays: [1, 2, 3, 4, 5, 6],
+  holidays: holidaysOf('DL'),
+};
+const day = (text: string) => parseIstDate(text) ?? fail(text);
+const fail = (text: string): never => {
+  throw new Error(text);
+};
+
+describe('the clock of a partner', () => {
+  test.each([
+    // Friday within hours.
+    ['2026-11-20T05:00:00Z', 15, '2026-11-20T05:15:00Z'],
+    // Before opening: from 10 am.
+    ['2026-11-20T02:00:00Z', 15, '2026-11-20T04:45:00Z'],
+    // Ten minutes before closing on Saturday: the rest on Monday.
+    ['2026-11-21T13:20:00Z', 15, '2026-11-23T04:35:00Z'],
+    // Just after midnight in India, still the day before in London.
+    ['2026-11-19T18:31:00Z', 60, '2026-11-20T05:30:00Z'],
+    // On Republic Day, a Monday in 2026: the next day.
+    ['2026-01-26T06:00:00Z', 15, '2026-01-27T04:45:00Z'],
+    // Exactly to the end of the day.
+    ['2026-11-20T13:15:00Z', 15, '2026-11-20T13:30:00Z'],
+    // With seconds.
+    ['2026-11-20T05:00:30Z', 15, '2026-11-20T05:15:30Z'],
+  ])('from %s %i minutes later is %s', (start, minutes, end) => {
+    expect(afterWorkingMinutes(new Date(start), minutes, hours)).toEqual(new Date(end));
+  });
+
+  test('runs only within the person’s slot where they meet', () => {
+    const evening = hoursWithin(hours, { from: 16, until: 19 });
+    expect(afterWorkingMinutes(new Date('2026-11-20T05:00:00Z'), 60, evening)).toEqual(
+      new Date('2026-11-20T11:30:00Z'),
+    );
+    expect(hoursWithin(hours, { from: 20, until: 22 })).toBe(hours);
+  });
+
+  test('does not depend on the zone of the server', () => {
+    const zone = process.env.TZ;
+    const ends = ['UTC', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe'].map((tz) => {
+      process.env.TZ = tz;
+      return afterWorkingMinutes(new Date('2026-03-08T06:59:00Z'), 600, hours).toISOString();
+    });
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+    expect(new Set(ends).size).toBe(1);
+  });
+
+  test('ends within the hours, never early, and more minutes never end earlier', () => {
+    const instants = fc.date({
+      min: new Date('2026-01-01T00:00:00Z'),
+      max: new Date('2027-06-01T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(instants, fc.integer({ min: 1, max: 3_000 }), (start, minutes) => {
+        const end = afterWorkingMinutes(start, minutes, hours);
+        expect(end.getTime() - start.getTime()).toBeGreaterThanOrEqual(minutes * 60_000 - 1);
+        expect(isWithinHours(new Date(end.getTime() - 1_000), hours)).toBe(true);
+        const later = afterWorkingMinutes(start, minutes + 1, hours);
+        expect(later.getTime()).toBeGreaterThan(end.getTime());
+      }),
+    );
+  });
+
+  test('refuses hours without an open day', () => {
+    expect(() => afterWorkingMinutes(new Date(), 1, { ...hours, openDays: [] })).toThrow(
+      RangeError,
+    );
+  });
+});
+
+describe('stages', () => {
+  test('are closed exactly where no move leads on', () => {
+    for (const stage of leadStages) expect(leadMoves[stage].length === 0).toBe(isClosed(stage));
+    expect(leadStages.filter(isClosed)).toEqual([...closedStages]);
+  });
+
+  test('are never withdrawn or expired by a member', () => {
+    for (const from of leadStages) {
+      expect(mayMove(from, 'withdrawn') || mayMove(from, 'expired')).toBe(false);
+    }
+  });
+});
+
+test('quality shows its parts, which sum to a hundred', () => {
+  expect(Object.values(qualityPoints).reduce((sum, points) => sum + points, 0)).toBe(100);
+  const none = {
+    hasVerifiedMobile: true,
+    hasCarInGarage: false,
+    hasBudgetOrDate: false,
+    hasSlot: false,
+    isPlaceServed: true,
+    hasNoStrike: true,
+  };
+  expect(leadQuality(none)).toEqual({
+    score: 50,
+    parts: ['hasVerifiedMobile', 'isPlaceServed', 'hasNoStrike'],
+  });
+});
+
+test('clocks, prices and holidays are dated rows', () => {
+  expect(leadClocksOn(day('2026-11-21'))).toMatchObject({ acceptMinutes: 15 });
+  expect(leadClocksOn(day('2020-01-01')).from).toBe('2026-11-01');
+  for (const kind of leadKinds) {
+    const { price, from } = leadPriceOn(kind, day('2026-11-21'));
+    expect(price).toBeGreaterThan(0);
+    expect(from).toBe('2026-11-01');
+  }
+  expect(holidaysOf('MH').has(day('2026-05-01'))).toBe(true);
+  expect(holidaysOf('DL').has(istDateOf(new Date('2026-05-01T06:00:00Z')))).toBe(false);
+});
