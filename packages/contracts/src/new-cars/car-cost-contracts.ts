@@ -1,9 +1,9 @@
 import { quotationMarks } from '@pahiya/domain/new-cars/check-quotation';
-import { costParts } from '@pahiya/domain/new-cars/five-year-cost';
 import { onRoadLineIds } from '@pahiya/domain/new-cars/on-road-price';
 import { quotationKinds, quotationLimits } from '@pahiya/domain/new-cars/quotation-text';
-import { costBounds, energies } from '@pahiya/domain/new-cars/running-costs';
 import { taxOwners } from '@pahiya/domain/rto-services/road-tax';
+import { costParts } from '@pahiya/domain/running-costs/five-year-cost';
+import { costBounds, energies } from '@pahiya/domain/running-costs/running-costs';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { inEveryLanguage, languageSchema } from '../fields.ts';

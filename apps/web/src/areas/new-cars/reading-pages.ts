@@ -54,7 +54,7 @@ export const readingPages: readonly ReadingPageEntry[] = [
   },
   {
     path: '/new-cars/:make/:model/:variant/cost',
-    module: 'cost/cost',
+    module: 'cost-page/cost',
     copy: ['new-cars', 'car-cost', 'errors'],
     screen: 'new car cost',
     content,

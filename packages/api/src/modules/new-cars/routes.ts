@@ -3,11 +3,11 @@ import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../module-tools.ts';
+import { readComparison } from './comparison/read-comparison.ts';
 import { registerCarCost } from './cost/cost-routes.ts';
 import { selectMakes } from './reading/catalogue-repository.ts';
 import { listRegions } from './reading/list-regions.ts';
 import { readModels, readVariants } from './reading/read-catalogue.ts';
-import { readComparison } from './reading/read-comparison.ts';
 import { readVariant } from './reading/read-variant.ts';
 
 /** Names of a make, a model and a variant: far below this. */

@@ -1,5 +1,5 @@
 import type { Answer } from '@pahiya/api-client/api-client';
-import type { CostPartId } from '@pahiya/domain/new-cars/five-year-cost';
+import type { CostPartId } from '@pahiya/domain/running-costs/five-year-cost';
 import { formatNumber } from '@pahiya/domain/shared/format';
 import type { PartColour } from '@pahiya/ui/stack-chart';
 import type { Copies } from '../../../frame/copy/copies.ts';

@@ -1,5 +1,5 @@
-import { type CostInputs, costBounds } from '@pahiya/domain/new-cars/running-costs';
 import type { TaxOwner } from '@pahiya/domain/rto-services/road-tax';
+import { type CostInputs, costBounds } from '@pahiya/domain/running-costs/running-costs';
 import { readOnRoadWish } from './on-road-wish.ts';
 
 /** A field of the form: its name in the address, and how many of the input's units one typed unit is. */

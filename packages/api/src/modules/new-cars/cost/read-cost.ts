@@ -1,23 +1,23 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { carCost } from '@pahiya/contracts/new-cars/car-cost-contracts';
-import { type FiveYearCost, fiveYearCost } from '@pahiya/domain/new-cars/five-year-cost';
 import { onRoadPrice, type Registration } from '@pahiya/domain/new-cars/on-road-price';
+import type { City } from '@pahiya/domain/places/cities';
+import type { TaxOwner } from '@pahiya/domain/rto-services/road-tax';
+import { type FiveYearCost, fiveYearCost } from '@pahiya/domain/running-costs/five-year-cost';
 import {
   type CostInputs,
   costInputKeys,
   costSources,
   energyOf,
   usualCostInputs,
-} from '@pahiya/domain/new-cars/running-costs';
-import type { City } from '@pahiya/domain/places/cities';
-import type { TaxOwner } from '@pahiya/domain/rto-services/road-tax';
+} from '@pahiya/domain/running-costs/running-costs';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { VariantKey, VariantRow } from '../reading/catalogue-repository.ts';
+import { findCarInCity, pricedCarOf } from '../reading/priced-car.ts';
 import { figuresOnWire } from '../reading/to-wire.ts';
-import { findCarInCity, pricedCarOf } from './priced-car.ts';
 
 type Answer = AnswerOf<typeof carCost>;
 type Given = { readonly [Key in keyof CostInputs]?: number | undefined };

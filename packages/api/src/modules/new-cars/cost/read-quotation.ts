@@ -18,7 +18,7 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import type { VariantKey } from '../reading/catalogue-repository.ts';
-import { findCarInCity, powerFacts, pricedCarOf } from './priced-car.ts';
+import { findCarInCity, powerFacts, pricedCarOf } from '../reading/priced-car.ts';
 import { quotationLetterPath } from './quotation-letter-pdf.ts';
 
 type Answer = AnswerOf<typeof carQuotation>;

@@ -8,7 +8,6 @@ import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { pricedCarOf } from '../cost/priced-car.ts';
 import {
   selectMakeName,
   selectPrices,
@@ -18,6 +17,7 @@ import {
   type VariantKey,
   type VariantRow,
 } from './catalogue-repository.ts';
+import { pricedCarOf } from './priced-car.ts';
 import { noSuchCar } from './read-catalogue.ts';
 import { ratingOnWire, variantOnWire } from './to-wire.ts';
 

@@ -1,5 +1,5 @@
-import type { CostPartId } from '@pahiya/domain/new-cars/five-year-cost';
-import type { CostInputs, Energy } from '@pahiya/domain/new-cars/running-costs';
+import type { CostPartId } from '@pahiya/domain/running-costs/five-year-cost';
+import type { CostInputs, Energy } from '@pahiya/domain/running-costs/running-costs';
 
 /** Copy of the five-year cost and the EMI. */
 export const copy = {

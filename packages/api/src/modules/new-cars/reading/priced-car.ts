@@ -11,8 +11,8 @@ import {
   selectVariants,
   type VariantKey,
   type VariantRow,
-} from '../reading/catalogue-repository.ts';
-import { noSuchCar } from '../reading/read-catalogue.ts';
+} from './catalogue-repository.ts';
+import { noSuchCar } from './read-catalogue.ts';
 
 /** kW of one bhp: electric cars are published in bhp, their insurance goes by kW. */
 const kwPerBhp = 0.7457;

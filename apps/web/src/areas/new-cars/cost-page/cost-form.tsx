@@ -6,9 +6,9 @@ import { TextField } from '@pahiya/ui/text-field';
 import { useLocation } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
+import type { CarCost, CostEnergy } from '../cost/cost-notes.ts';
 import { cityOptions } from '../facts/city-options.ts';
 import { type CostWish, costFields, fieldBounds, typedValue } from '../facts/cost-wish.ts';
-import type { CarCost, CostEnergy } from './cost-notes.ts';
 
 type CostFormProps = Pick<Answer<'carRegions'>, 'regions'> & {
   readonly wish: CostWish;

@@ -8,10 +8,10 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { usualMonthly } from '../cost/read-cost.ts';
-import { selectMakeName, selectRatings, selectVariants } from './catalogue-repository.ts';
-import { noSuchCar } from './read-catalogue.ts';
-import { onRoadOf } from './read-variant.ts';
-import { figuresOnWire, modelOnWire, ratingOnWire, variantOnWire } from './to-wire.ts';
+import { selectMakeName, selectRatings, selectVariants } from '../reading/catalogue-repository.ts';
+import { noSuchCar } from '../reading/read-catalogue.ts';
+import { onRoadOf } from '../reading/read-variant.ts';
+import { figuresOnWire, modelOnWire, ratingOnWire, variantOnWire } from '../reading/to-wire.ts';
 
 type Answer = AnswerOf<typeof contract>;
 

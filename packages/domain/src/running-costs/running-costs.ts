@@ -1,10 +1,10 @@
 import file from '../../data/running-costs.json' with { type: 'json' };
 import { laterOwnDamageShare } from '../insurance/later-premiums.ts';
+import type { CarFuel } from '../new-cars/car-facts.ts';
+import type { SpecKeyId } from '../new-cars/spec-keys.ts';
 import { currentOf } from '../shared/dated.ts';
 import type { IstDate } from '../shared/ist-date.ts';
 import { retentionAt, retentionSource } from '../valuation/valuation-rules.ts';
-import type { CarFuel } from './car-facts.ts';
-import type { SpecKeyId } from './spec-keys.ts';
 
 /** Years that the cost is computed for. */
 export const costYears = 5;

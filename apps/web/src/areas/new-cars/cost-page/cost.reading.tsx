@@ -12,14 +12,14 @@ import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { breadcrumbData } from '../../../parts/structured-data/breadcrumb-data.ts';
 import { CarCrumbs } from '../car-crumbs.tsx';
 import { carTrail } from '../car-trail.ts';
+import { CostLines } from '../cost/cost-lines.tsx';
+import { CostYears } from '../cost/cost-years.tsx';
+import { EmiLine } from '../cost/emi-line.tsx';
 import { costPath, makePath, modelPath, variantPath } from '../facts/car-paths.ts';
 import { fullPrice } from '../facts/car-words.ts';
 import { readCostWish } from '../facts/cost-wish.ts';
 import { failedCarPage } from '../load-car-page.ts';
 import { CostForm } from './cost-form.tsx';
-import { CostLines } from './cost-lines.tsx';
-import { CostYears } from './cost-years.tsx';
-import { EmiLine } from './emi-line.tsx';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { api } = pageTools(context);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type CarFuel, carFuels } from '../new-cars/car-facts.ts';
+import { onRoadPrice, type PricedCar, type Registration } from '../new-cars/on-road-price.ts';
 import { type IstDate, parseIstDate } from '../shared/ist-date.ts';
 import { paise, rupees, sumPaise } from '../shared/money.ts';
-import { type CarFuel, carFuels } from './car-facts.ts';
 import { type CostPartId, fiveYearCost } from './five-year-cost.ts';
-import { onRoadPrice, type PricedCar, type Registration } from './on-road-price.ts';
 import { type CostInputs, costSources, usualCostInputs } from './running-costs.ts';
 
 const today = parseIstDate('2026-11-23') as IstDate;

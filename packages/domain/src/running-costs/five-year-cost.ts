@@ -2,10 +2,15 @@ import { laterPremiums } from '../insurance/later-premiums.ts';
 import { newCarPremium } from '../insurance/motor-tariff.ts';
 import { instalmentOf } from '../loans/instalment.ts';
 import { scheduleByYear, scheduleOf } from '../loans/schedule.ts';
+import {
+  type OnRoadPrice,
+  type PricedCar,
+  powerOf,
+  type Registration,
+} from '../new-cars/on-road-price.ts';
 import type { IstDate } from '../shared/ist-date.ts';
 import { type Paise, paise, sumPaise } from '../shared/money.ts';
 import { kmFactor, retentionAt } from '../valuation/valuation-rules.ts';
-import { type OnRoadPrice, type PricedCar, powerOf, type Registration } from './on-road-price.ts';
 import { averageKmAYear, type CostInputs, costYears } from './running-costs.ts';
 
 /** In the order of a stacked chart. `tax`: tax and fees of the registration, once. */
