@@ -37,7 +37,8 @@ export function aprOf(repayment: Repayment): number | null {
 }
 
 /** The reducing rate that a flat rate amounts to, in thousandths of a percent. A flat rate is never shown as the rate of
- * a loan. */
+ * a loan.
+ * @planned Loans: a dealer who quotes a flat rate. */
 export function flatToReducing(loan: Loan): number | null {
   return aprOf({ net: loan.principal, instalment: flatInstalment(loan), months: loan.months });
 }
