@@ -101,7 +101,7 @@ function Mine({ mine }: Pick<ApplyPageProps, 'mine'>) {
   const path = usePagePath();
   return (
     <Card id="mine" title={copy.start.mine}>
-      <ul className="plain-list">
+      <ul className="grid gap-2">
         {mine.map(({ applicationId, state, ask, createdAt }) => (
           <li key={applicationId} className="grid py-1">
             <a href={path(applicationPath(applicationId))}>

@@ -14,16 +14,17 @@ export function DataCard({ application }: { readonly application: Application })
       {application.disclosures.length === 0 ? (
         <p>{copy.none}</p>
       ) : (
-        <ul className="plain-list">
+        <ul className="grid gap-2">
           {application.disclosures.map((one) => (
             <li key={`${one.lenderId} ${one.purpose}`} className="grid py-2">
               <span>
                 <b lang="en">{one.name}</b>: {copy.purposes[one.purpose]}
               </span>
               <span>{one.sentAt === null ? copy.notSent : copy.sent(at(one.sentAt))}</span>
-              <span className="text-ink-2 text-small">
-                {copy.consent(copy.checks[one.check], one.bureau, at(one.consentAt))}.{' '}
-                {copy.version(one.textVersion)}. {copy.kept(one.keptDays)}.
+              <span className="grid text-ink-2 text-small">
+                <span>{copy.consent(copy.checks[one.check], one.bureau, at(one.consentAt))}</span>
+                <span>{copy.version(one.textVersion)}</span>
+                <span>{copy.kept(one.keptDays)}</span>
               </span>
               {one.withdrawal !== null && <span>{copy.withdrawals[one.withdrawal]}</span>}
             </li>

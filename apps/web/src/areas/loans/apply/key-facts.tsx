@@ -26,7 +26,7 @@ export function KeyFacts({ offer }: { readonly offer: LoanOffer }) {
           </a>
         </p>
       )}
-      <h4>{copy.schedule}</h4>
+      <p className="font-semibold">{copy.schedule}</p>
       <ScheduleParts schedule={scheduleOf(loan)} />
     </div>
   );

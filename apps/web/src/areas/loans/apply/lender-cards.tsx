@@ -36,7 +36,7 @@ export function LenderCards({ application }: { readonly application: Application
     <Card id="lenders" title={copy.title}>
       <div className="grid gap-4">
         {isWaiting && <p role="status">{copy.lead}</p>}
-        <ul className="plain-list">
+        <ul className="grid gap-2">
           {answers.map(({ lenderId, name, state: one, reason }) => (
             <li key={lenderId} className="flex flex-wrap items-center justify-between gap-2 py-1">
               <span className="grid">

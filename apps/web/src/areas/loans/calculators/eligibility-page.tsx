@@ -102,7 +102,7 @@ function AnswerCard({ answer }: { readonly answer: Eligibility }) {
           </b>
         </p>
         {bars.length > 0 && (
-          <ul className="plain-list">
+          <ul className="grid gap-2">
             {bars.map((bar) => (
               <li key={bar}>{copy.bars[bar]}</li>
             ))}
@@ -111,7 +111,7 @@ function AnswerCard({ answer }: { readonly answer: Eligibility }) {
         {doubts.length > 0 && (
           <div>
             <h3>{copy.doubts}</h3>
-            <ul className="plain-list">
+            <ul className="grid gap-2">
               {doubts.map((bar) => (
                 <li key={bar}>{copy.bars[bar]}</li>
               ))}
@@ -119,7 +119,7 @@ function AnswerCard({ answer }: { readonly answer: Eligibility }) {
           </div>
         )}
         <h3>{copy.by}</h3>
-        <ul className="plain-list">
+        <ul className="grid gap-2">
           {sums.map(({ rule, share, ...range }) => (
             <li key={rule} className="grid">
               <span>

@@ -16,10 +16,10 @@ type LoanFrameProps = {
 /** Head of the pages of loans. */
 export function LoanFrame({ title, lead, isHub = false, children }: LoanFrameProps) {
   const copy = useCopy('loans');
-  const { brand } = usePage();
+  const { brand, language } = usePage();
   const path = usePagePath();
   const trail = [
-    { href: path('/'), label: brand.name },
+    { href: path('/'), label: language === 'hi' ? brand.nameHindi : brand.name },
     ...(isHub ? [] : [{ href: path('/loans'), label: copy.crumb }]),
   ];
   return (

@@ -136,7 +136,7 @@ function Tools({ wish }: { readonly wish: LoanWish }) {
   ];
   return (
     <Card id="tools" title={copy.title}>
-      <ul className="plain-list">
+      <ul className="grid gap-2">
         {links.map(({ id, href, label, hint }) => (
           <li key={id} className="grid py-1">
             <a href={path(href)}>{label}</a>

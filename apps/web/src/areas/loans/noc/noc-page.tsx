@@ -28,10 +28,10 @@ type NocPageProps = {
 /** Closed loans with their clocks, the form to start one, and the way to a clear RC. */
 export function NocPage({ clocks, number, failure, outcome }: NocPageProps) {
   const copy = useCopy('loan-noc');
-  const { brand } = usePage();
+  const { brand, language } = usePage();
   const path = usePagePath();
   const trail = [
-    { href: path('/'), label: brand.name },
+    { href: path('/'), label: language === 'hi' ? brand.nameHindi : brand.name },
     { href: path('/loans'), label: copy.crumb },
   ];
   const next = number === '' ? '/loans/noc' : `/loans/noc?${new URLSearchParams({ number })}`;

@@ -73,7 +73,7 @@ export const copy = {
   costTitle: 'Full cost',
   cost: {
     interest: 'Total interest',
-    fees: 'Fees with 18% GST',
+    fees: 'Fees with GST',
     net: 'Amount you receive',
     total: 'Total you pay',
     apr: 'APR',

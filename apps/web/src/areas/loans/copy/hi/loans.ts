@@ -48,7 +48,7 @@ export const copy: Copies['loans'] = {
   costTitle: 'पूरा ख़र्च',
   cost: {
     interest: 'कुल ब्याज',
-    fees: 'फ़ीस, 18% GST के साथ',
+    fees: 'फ़ीस, GST के साथ',
     net: 'आपको मिलेंगे',
     total: 'कुल चुकाएँगे',
     apr: 'APR',
