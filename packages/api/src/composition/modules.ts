@@ -20,6 +20,7 @@ export { registerUploads } from '../modules/images/uploads/register-uploads.ts';
 export { registerInspections } from '../modules/inspections/routes.ts';
 export { registerLayout } from '../modules/layout/routes.ts';
 export { registerLoans } from '../modules/loans/loan-routes.ts';
+export { registerUsedCars } from '../modules/listings/routes.ts';
 export { registerNocClocks } from '../modules/loans/noc/noc-routes.ts';
 export { registerCarReviews } from '../modules/new-cars/reviews/review-routes.ts';
 export { registerNewCars } from '../modules/new-cars/routes.ts';

@@ -19,6 +19,7 @@ import { refreshGarageVehicles } from '../modules/garage/refresh-garage-vehicles
 import { turnLayout } from '../modules/layout/turn-layout.ts';
 import { purgeApplications } from '../modules/loans/applications/purge-applications.ts';
 import { purgeNotices } from '../modules/notices/purge-notices.ts';
+import { labelListings } from '../modules/listings/labels/label-listings.ts';
 import { probeGateway } from '../modules/operations/upstream-calls.ts';
 import { purgeQuotes } from '../modules/orders/quotes/purge-quotes.ts';
 import { expireMissed } from '../modules/partner-leads/inbox/expire-missed.ts';
@@ -41,6 +42,7 @@ import { watchKinds } from './watch-kinds.ts';
 export const schedules: readonly Schedule[] = [
   each('lapse-inspection-slots', '*/5 * * * *', lapseSlots),
   each('probe-gateway', '* * * * *', probeGateway),
+  each('label-used-cars', '* * * * *', labelListings),
   each('turn-layout', '* * * * *', turnLayout),
   each('publish-due-articles', '* * * * *', ({ sql, now }) => publishDueArticles(sql, now())),
   each('purge-expired', '15 3 * * *', ({ sql, now }) => purgeExpired(sql, now())),

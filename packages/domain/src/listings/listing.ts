@@ -1,3 +1,4 @@
+import type { CarSpot } from '../inspections/car-spot.ts';
 import type { CarBody, CarFuel, GearboxKind } from '../new-cars/car-facts.ts';
 import type { EmissionNorm, RcStatusCode } from '../rc/rc-record.ts';
 import type { IstDate } from '../shared/ist-date.ts';
@@ -73,19 +74,13 @@ export type ListedRecord = {
   } | null;
 };
 
-/** Where a fault is on the car's outline. `x`, `y`: thousandths of the drawing's width and height. */
-export type FaultSpot = {
-  readonly view: 'left' | 'right' | 'top';
-  readonly x: number;
-  readonly y: number;
-};
-
 /** A point of the inspection that was graded 1 or 2, or failed. */
 export type InspectedFault = {
   /** Point of the inspection list, e.g. EXT-05. */
   readonly point: string;
   readonly grade: '1' | '2' | 'F';
-  readonly spot: FaultSpot;
+  /** Where the inspector placed it; null: at the place of its point. */
+  readonly spot: CarSpot | null;
   readonly repairLow: Paise;
   readonly repairHigh: Paise;
   /** Photograph of the listing; null: none. */

@@ -91,6 +91,14 @@ export const copy: ErrorCopy = {
       title: 'This reason does not apply here',
       detail: 'Choose another reason.',
     },
+    'used-car/not-found': {
+      title: 'This car is not for sale here any more',
+      detail: 'Look at similar cars in its city, or check the address.',
+    },
+    'used-car/unknown-city': {
+      title: 'Used cars are not offered in this city',
+      detail: 'Choose another city.',
+    },
     'order/not-found': {
       title: 'Order not found',
       detail: 'See your orders for those in this account.',

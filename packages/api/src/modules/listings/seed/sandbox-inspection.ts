@@ -3,29 +3,20 @@ import { addDays, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { rupees } from '@pahiya/domain/shared/money';
 import type { Dice } from './dice.ts';
 
-type Possible = readonly [
-  point: string,
-  view: InspectedFault['spot']['view'],
-  x: number,
-  y: number,
-  low: number,
-  high: number,
-];
-
-/** Faults that invented inspections find, with their place on the drawing and a repair estimate in rupees. */
-const possible: readonly Possible[] = [
-  ['EXT-02', 'left', 30, 600, 3_000, 4_500],
-  ['EXT-05', 'left', 400, 560, 2_000, 3_500],
-  ['EXT-07', 'left', 620, 560, 2_500, 4_000],
-  ['EXT-12', 'right', 960, 600, 3_000, 5_000],
-  ['EXT-01', 'top', 140, 500, 3_500, 6_000],
-  ['EXT-18', 'top', 330, 480, 4_000, 9_000],
-  ['TYR-01', 'left', 190, 820, 4_800, 6_200],
-  ['TYR-04', 'right', 800, 820, 4_800, 6_200],
-  ['BRK-01', 'left', 190, 800, 1_800, 2_600],
-  ['SUS-02', 'left', 800, 780, 2_500, 5_500],
-  ['ELE-05', 'top', 420, 260, 1_500, 4_000],
-  ['INT-01', 'top', 520, 620, 2_000, 4_500],
+/** Faults that invented inspections find, with a repair estimate in rupees. */
+const possible: readonly (readonly [point: string, low: number, high: number])[] = [
+  ['EXT-02', 3_000, 4_500],
+  ['EXT-05', 2_000, 3_500],
+  ['EXT-07', 2_500, 4_000],
+  ['EXT-12', 3_000, 5_000],
+  ['EXT-01', 3_500, 6_000],
+  ['EXT-18', 4_000, 9_000],
+  ['TYR-01', 4_800, 6_200],
+  ['TYR-04', 4_800, 6_200],
+  ['BRK-01', 1_800, 2_600],
+  ['SUS-02', 2_500, 5_500],
+  ['ELE-05', 1_500, 4_000],
+  ['INT-01', 2_000, 4_500],
 ];
 
 const groupCodes = [
@@ -51,13 +42,11 @@ export function sandboxInspection(
   const count = Math.min(4, dice.below(2 + Math.ceil(age / 2)));
   const first = dice.below(possible.length);
   const faults = Array.from({ length: count }, (_, place): InspectedFault => {
-    const [point, view, x, y, low, high] = possible[
-      (first + place * 5) % possible.length
-    ] as Possible;
+    const [point, low, high] = possible[(first + place * 5) % possible.length] ?? ['EXT-02', 0, 0];
     return {
       point,
       grade: dice.chance(80) ? '2' : '1',
-      spot: { view, x, y },
+      spot: null,
       repairLow: rupees(low),
       repairHigh: rupees(high),
       photoId: null,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { touchCities } from '../store/city-repository.ts';
 import { insertListings } from '../store/listing-repository.ts';
 import { markHash } from '../store/mark-hash.ts';
 import { dealerCode, sandboxListings } from './sandbox-listings.ts';
@@ -41,6 +42,10 @@ export async function seedListings(
       prices.map(({ amount, since }) => ({ carId, paise: amount, since: since.toISOString() })),
     );
     await insertPrices(tx, prices);
+    await touchCities(
+      tx,
+      sandboxCities.map(({ cityId }) => cityId),
+    );
   });
 }
 

@@ -1,0 +1,47 @@
+import { formatKms } from '@pahiya/domain/shared/format';
+import { Card } from '@pahiya/ui/card';
+import { KeyValues } from '@pahiya/ui/key-values';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import type { UsedCar } from './used-car.ts';
+
+/** Who sells the car, with the dealer's authorisation and terms of return. */
+export function SellerCard({ car }: { readonly car: UsedCar }) {
+  const copy = useCopy('used-car').seller;
+  const { dealer } = car;
+  const phone = { id: 'phone', term: copy.phone, detail: copy.phoneNote };
+  if (dealer === null) {
+    return (
+      <Card id="seller" title={copy.title}>
+        <KeyValues facts={[{ id: 'kind', term: copy.kind, detail: copy.kinds.owner }, phone]} />
+      </Card>
+    );
+  }
+  const { name, area, authorisation, returnDays, returnKm } = dealer;
+  return (
+    <Card id="seller" title={copy.title}>
+      <KeyValues
+        facts={[
+          { id: 'kind', term: copy.kind, detail: copy.kinds.dealer },
+          { id: 'name', term: copy.name, detail: <span translate="no">{name}</span> },
+          { id: 'area', term: copy.area, detail: area },
+          {
+            id: 'authorisation',
+            term: copy.authorisation,
+            detail: authorisation ?? copy.noAuthorisation,
+            note: authorisation === null ? copy.authorisationNote : undefined,
+          },
+          {
+            id: 'returns',
+            term: copy.returns,
+            detail:
+              returnDays === null || returnKm === null
+                ? copy.noReturns
+                : copy.returnTerms(returnDays, formatKms(returnKm)),
+            note: returnDays === null ? undefined : copy.returnNote,
+          },
+          phone,
+        ]}
+      />
+    </Card>
+  );
+}

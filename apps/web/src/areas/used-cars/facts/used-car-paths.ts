@@ -1,0 +1,34 @@
+import type { Answer } from '@pahiya/api-client/api-client';
+import type { UsedCarSearch } from './search-wish.ts';
+import { searchQuery } from './search-wish.ts';
+
+export type UsedCarCard = Answer<'searchUsedCars'>['cars'][number];
+
+/** Paths of the used-car pages, without the language. */
+export const usedCarsPath = '/used-cars';
+
+export function cityPath(city: string): string {
+  return `${usedCarsPath}/${city}`;
+}
+
+/** A search in a city. */
+export function searchPath(city: string, search: UsedCarSearch): string {
+  const query = searchQuery(search).toString();
+  return query === '' ? cityPath(city) : `${cityPath(city)}?${query}`;
+}
+
+/** Page of a car: names for reading, the id at its end decides. */
+export function usedCarPath({
+  city,
+  make,
+  model,
+  madeYear,
+  listing,
+}: Pick<UsedCarCard, 'city' | 'make' | 'model' | 'madeYear' | 'listing'>): string {
+  return `${cityPath(city.slug)}/${make.slug}-${model.slug}-${madeYear}-${listing}`;
+}
+
+/** The id at the end of a page's name; null: none can be there. */
+export function listingOfName(name: string): string | null {
+  return /(?:^|-)([a-z]{8})$/.exec(name)?.[1] ?? null;
+}

@@ -1,0 +1,2 @@
+/** Tag of pages that show used cars. */
+export const usedCarContent = 'used-cars';

@@ -1,0 +1,1 @@
+export * from './used-car-contracts.ts';
