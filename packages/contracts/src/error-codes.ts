@@ -45,6 +45,8 @@ export const errorCodes = {
   'new-car/review-not-found': { status: 404, title: 'No such review' },
   'report/unknown-subject': { status: 404, title: 'What is reported does not exist' },
   'report/unknown-reason': { status: 422, title: 'This reason does not apply here' },
+  'used-car/held': { status: 409, title: 'Another buyer has reserved this car' },
+  'used-car/own-listing': { status: 409, title: 'This is your own listing' },
   'used-car/not-found': { status: 404, title: 'No such used car' },
   'used-car/unknown-city': { status: 422, title: 'Unknown city' },
   'vehicle/not-a-mark': { status: 400, title: 'Not a valid vehicle number' },

@@ -7,6 +7,7 @@ export const orderKindNames = [
   'fastag-tag',
   'rto-service',
   'service-report',
+  'used-car-reservation',
 ] as const;
 export const orderKindSchema = z.enum(orderKindNames).describe('Kind of the order');
 export type OrderKindName = (typeof orderKindNames)[number];

@@ -9,6 +9,10 @@ export const ALERT_TEXTS: Readonly<
     en: 'Pahiya: ##count## new in a search you saved. See or stop alerts: ##link##',
     hi: 'Pahiya: आपकी सेव की हुई खोज में ##count## नई कारें। देखें या अलर्ट बंद करें: ##link##',
   },
+  'car-free': {
+    en: 'Pahiya: the car you waited for is free, you hear it first. See it or leave the queue: ##link##',
+    hi: 'Pahiya: जिस कार की क़तार में आप थे वह ख़ाली है, पहले आपको बताया। देखें या क़तार से हटें: ##link##',
+  },
   'price-drop': {
     en: 'Pahiya: a car you kept now costs ##amount##. See it or stop alerts: ##link##',
     hi: 'Pahiya: आपकी चुनी एक कार अब ##amount## की है। देखें या अलर्ट बंद करें: ##link##',

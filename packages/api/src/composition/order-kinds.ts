@@ -4,6 +4,8 @@ import { tagKind } from '../modules/fastag/issue/order-tag.ts';
 import { tagOrderKind } from '../modules/fastag/issue/tag-order-kind.ts';
 import { rechargeKind } from '../modules/fastag/recharge/recharge-kind.ts';
 import { rechargeKindName } from '../modules/fastag/recharge/recharge-terms.ts';
+import { reservationKind } from '../modules/listings/reservations/reservation-kind.ts';
+import { reservationKindName } from '../modules/listings/reservations/reservation-row.ts';
 import { rtoOrderKind } from '../modules/rto-orders/rto-order-kind.ts';
 import { rtoKind } from '../modules/rto-orders/store/rto-work.ts';
 import { serviceReportKindName } from '../modules/service-history/report-terms.ts';
@@ -14,6 +16,7 @@ import type { OrderKinds } from '../order-kind.ts';
 export const orderKinds: OrderKinds = {
   [challanKind]: challanOrderKind,
   [rechargeKindName]: rechargeKind,
+  [reservationKindName]: reservationKind,
   [serviceReportKindName]: serviceReportKind,
   [tagKind]: tagOrderKind,
   [rtoKind]: rtoOrderKind,

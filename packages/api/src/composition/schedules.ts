@@ -20,6 +20,7 @@ import { turnLayout } from '../modules/layout/turn-layout.ts';
 import { purgeApplications } from '../modules/loans/applications/purge-applications.ts';
 import { purgeNotices } from '../modules/notices/purge-notices.ts';
 import { labelListings } from '../modules/listings/labels/label-listings.ts';
+import { endDueHolds } from '../modules/listings/reservations/end-due-holds.ts';
 import { probeGateway } from '../modules/operations/upstream-calls.ts';
 import { purgeQuotes } from '../modules/orders/quotes/purge-quotes.ts';
 import { expireMissed } from '../modules/partner-leads/inbox/expire-missed.ts';
@@ -42,6 +43,7 @@ import { watchKinds } from './watch-kinds.ts';
 export const schedules: readonly Schedule[] = [
   each('lapse-inspection-slots', '*/5 * * * *', lapseSlots),
   each('probe-gateway', '* * * * *', probeGateway),
+  each('end-due-holds', '* * * * *', endDueHolds),
   each('label-used-cars', '* * * * *', labelListings),
   each('turn-layout', '* * * * *', turnLayout),
   each('publish-due-articles', '* * * * *', ({ sql, now }) => publishDueArticles(sql, now())),

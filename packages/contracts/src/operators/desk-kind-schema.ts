@@ -3,6 +3,7 @@ import { tagIssueSchema } from '../fastag/details/issue-schema.ts';
 import { rechargeSchema } from '../fastag/details/recharge-details.ts';
 import { instantSchema, istDateSchema } from '../fields.ts';
 import { serviceReportDetailsSchema } from '../service-history/details/service-report-details.ts';
+import { reservationDetailsSchema } from '../used-cars/details/reservation-details.ts';
 
 /** Our id of it at the other side. */
 const requestId = z.string();
@@ -39,10 +40,18 @@ const deskReportItemSchema = z.object({
 });
 export type DeskReportItem = z.infer<typeof deskReportItemSchema>;
 
+/** A reservation of a used car, for the desk. */
+const deskReservationSchema = z.object({
+  kind: z.literal('used-car-reservation'),
+  reservation: reservationDetailsSchema,
+});
+export type DeskReservation = z.infer<typeof deskReservationSchema>;
+
 /** What an order of one item shows at the desk, by its kind. */
 export const deskItemSchema = z.discriminatedUnion('kind', [
   deskRechargeSchema,
   deskTagSchema,
   deskReportItemSchema,
+  deskReservationSchema,
 ]);
 export type DeskItem = z.infer<typeof deskItemSchema>;

@@ -8,6 +8,8 @@ export const queueStates = {
   'fastag-tag': ['paid', 'kyc-review', 'rejected', 'assigned', 'dispatched', 'delivered'],
   'rto-service': deskSteps,
   'service-report': ['source-down'],
+  // It runs by the clock.
+  'used-car-reservation': [],
 } as const satisfies Readonly<Record<OrderKindName, readonly string[]>>;
 export type QueueState<Kind extends OrderKindName = OrderKindName> =
   (typeof queueStates)[Kind][number];

@@ -7,6 +7,7 @@ import { ownRefundSchema, paymentViewSchema } from '../order-fields.ts';
 import { orderKindSchema } from '../order-kinds.ts';
 import { rtoServiceDetailsSchema } from '../rto-orders/rto-service-details.ts';
 import { serviceReportDetailsSchema } from '../service-history/details/service-report-details.ts';
+import { reservationDetailsSchema } from '../used-cars/details/reservation-details.ts';
 
 const amountPaise = z.int().describe('Whole paise');
 
@@ -17,6 +18,7 @@ export const orderDetailsSchema = z.discriminatedUnion('kind', [
   serviceReportDetailsSchema,
   fastagTagDetailsSchema,
   rechargeDetailsSchema,
+  reservationDetailsSchema,
 ]);
 export type OrderDetails = z.infer<typeof orderDetailsSchema>;
 

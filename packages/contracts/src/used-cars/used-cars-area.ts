@@ -1,1 +1,2 @@
+export * from './reservation-contracts.ts';
 export * from './used-car-contracts.ts';

@@ -13,6 +13,7 @@ import { FactsCard } from './car/facts-card.tsx';
 import { InspectionCard } from './car/inspection-card.tsx';
 import { PriceCard } from './car/price-card.tsx';
 import { RecordCard } from './car/record-card.tsx';
+import { ReserveCard } from './car/reserve-card.tsx';
 import { SellerCard } from './car/seller-card.tsx';
 import { YearsCard } from './car/years-card.tsx';
 import { CarCards } from './cards/car-cards.tsx';
@@ -88,6 +89,7 @@ export function Component() {
             )}
           </div>
           {car.state === 'sold' && similar.length > 0 && <p>{copy.soldNote}</p>}
+          {car.state === 'live' && <ReserveCard car={car} />}
           <PriceCard car={car} />
           <InspectionCard car={car} />
           <RecordCard car={car} />

@@ -57,6 +57,7 @@ export async function exportAccount(
       tagIssues: [],
       notices: [],
       contentReports: [],
+      usedCarQueues: [],
       carReviews: [],
     };
     for (const source of sources) {

@@ -7,9 +7,12 @@ import { findCityOf } from './reading/city-of.ts';
 import { readHomeCards } from './reading/home-cards.ts';
 import { readListing } from './reading/read-listing.ts';
 import { readFilters, searchUsedCarsOf } from './reading/search-used-cars.ts';
+import { registerReservations } from './reservations/reservation-routes.ts';
 
 /** Registers the calls of people who look for a used car. */
-export function registerUsedCars(app: FastifyInstance, { services, serve }: ModuleTools): void {
+export function registerUsedCars(app: FastifyInstance, tools: ModuleTools): void {
+  const { services, serve } = tools;
+  registerReservations(app, tools);
   const { sql } = services;
   const indexes = createCityIndexes(services);
 

@@ -193,8 +193,10 @@ describe('a listing', () => {
 
 test('no public body contains a plate, a chassis number or ten digits', async () => {
   const plates = new Set(
-    (await database.sql<{ plate: string }[]>`
-      select vehicle_number as plate from used_listings`).map(({ plate }) => plate),
+    (
+      await database.sql<{ plate: string }[]>`
+      select vehicle_number as plate from used_listings`
+    ).map(({ plate }) => plate),
   );
   const { cars } = await dataOf(`/buyCar/search?cityId=10003&sort=km-low`);
   const paths = [

@@ -4,13 +4,7 @@
  * - `held`: the car is kept for the buyer.
  * - `ending`: over, the token is on its way back.
  * - `ended`: over, nothing is owed. */
-export const reservationStates = [
-  'awaiting-payment',
-  'lapsed',
-  'held',
-  'ending',
-  'ended',
-] as const;
+export const reservationStates = ['awaiting-payment', 'lapsed', 'held', 'ending', 'ended'] as const;
 export type ReservationState = (typeof reservationStates)[number];
 
 /** Moves of a reservation. Every end of one that was paid returns the token. Rule id: USED-CAR-HOLD. */

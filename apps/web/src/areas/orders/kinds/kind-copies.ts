@@ -7,4 +7,5 @@ export const kindCopies: readonly KindCopy[] = [
   'order-fastag-tag',
   'order-rto-service',
   'order-service-report',
+  'order-used-car-reservation',
 ];

@@ -6,6 +6,7 @@ import { rechargeView } from './fastag-recharge/recharge-view.ts';
 import { tagView } from './fastag-tag/tag-view.ts';
 import { rtoServiceView } from './rto-service/rto-service-view.ts';
 import { serviceReportView } from './service-report/service-report-view.ts';
+import { reservationView } from './used-car-reservation/reservation-view.ts';
 
 /** What each kind of orders shows of its own. A kind is one line here, and one in `kind-copies.ts`. */
 const kindViews = {
@@ -14,6 +15,7 @@ const kindViews = {
   'fastag-recharge': rechargeView,
   'service-report': serviceReportView,
   'fastag-tag': tagView,
+  'used-car-reservation': reservationView,
 } as const satisfies { readonly [Kind in OrderKindName]: { readonly kind: Kind } };
 
 /** Kinds in the order of the filter. */

@@ -5,6 +5,7 @@ import type { OrderKindName } from '@pahiya/contracts/order-kinds';
 import type { OrderDetails, OrderOnWire } from '@pahiya/contracts/orders/order-schema';
 import { exampleRtoDetails } from '@pahiya/contracts/rto-orders/rto-order-example';
 import { exampleServiceOrder } from '@pahiya/contracts/service-history/examples';
+import { exampleReservation } from '@pahiya/contracts/used-cars/reservation-example';
 import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport } from '../../../testing/fake-transport.ts';
 import { orderPath } from '../../../testing/order-visits.ts';
@@ -19,6 +20,7 @@ const details: Readonly<Record<OrderKindName, OrderDetails>> = {
   'fastag-tag': exampleTagOrder.details,
   'rto-service': exampleRtoDetails,
   'service-report': exampleServiceOrder.details,
+  'used-car-reservation': exampleReservation,
 };
 
 /** The page of an order of a kind, in a payment state that all kinds have. */

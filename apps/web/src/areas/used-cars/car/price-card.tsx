@@ -86,7 +86,7 @@ function Comparison({ car, label }: { readonly car: UsedCar; readonly label: Lab
         ]}
       />
       <p className="text-ink-2 text-small">
-        {copy.basis(grade, formatIstDate(label.on as IstDate, language))} {copy.grades[grade]}.
+        {copy.basis(formatIstDate(label.on as IstDate, language))} {copy.grades[grade]}
       </p>
       <Disclosure summary={copy.table}>
         <p className="text-small">{copy.tableNote}</p>

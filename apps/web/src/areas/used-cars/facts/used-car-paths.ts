@@ -32,3 +32,8 @@ export function usedCarPath({
 export function listingOfName(name: string): string | null {
   return /(?:^|-)([a-z]{8})$/.exec(name)?.[1] ?? null;
 }
+
+/** Page on which a car is reserved, or its queue joined. */
+export function reservePath(listing: string): string {
+  return `/reserve-car/${listing}`;
+}

@@ -91,6 +91,14 @@ export const copy: ErrorCopy = {
       title: 'This reason does not apply here',
       detail: 'Choose another reason.',
     },
+    'used-car/held': {
+      title: 'Another buyer has reserved this car',
+      detail: 'Join the queue: if it becomes free, the first in it hears first.',
+    },
+    'used-car/own-listing': {
+      title: 'This is your own car',
+      detail: 'You cannot reserve what you sell.',
+    },
     'used-car/not-found': {
       title: 'This car is not for sale here any more',
       detail: 'Look at similar cars in its city, or check the address.',

@@ -149,3 +149,27 @@ function columns(sql: Queryable) {
       l.city_id as "cityId", l.state as "listingState", l.make, l.model, l.made_year as "madeYear"
     from used_reservations r join used_listings l on l.id = r.listing_id`;
 }
+
+/** Reservations of a car that are in the way of one: held, or waiting for their payment. */
+export async function selectRivals(
+  sql: Queryable,
+  { reservationId, listingId }: Pick<ReservationRow, 'reservationId' | 'listingId'>,
+  now: Date,
+): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from used_reservations
+    where listing_id = ${listingId} and id <> ${reservationId}
+      and (state = 'held' or (state = 'awaiting-payment' and until > ${now}))`;
+  return row?.count ?? 0;
+}
+
+/** Queues that a person is in, for the export. */
+export async function selectOwnQueues(
+  sql: Queryable,
+  userId: string,
+): Promise<readonly { readonly listing: string; readonly joinedAt: Date }[]> {
+  return sql<{ listing: string; joinedAt: Date }[]>`
+    select l.public_id as listing, q.joined_at as "joinedAt"
+    from used_queue q join used_listings l on l.id = q.listing_id
+    where q.user_id = ${userId} order by q.joined_at`;
+}

@@ -21,7 +21,8 @@ export const carIsHeld: Refusal = {
   detail: 'Another buyer has reserved this car. You can join the queue.',
 };
 
-const ownCar: Refusal = {
+/** For a seller who would reserve the own car. */
+export const ownCar: Refusal = {
   code: 'used-car/own-listing',
   detail: 'This is your own listing.',
 };

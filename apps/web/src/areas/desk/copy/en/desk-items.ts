@@ -3,6 +3,7 @@ import type { DeskOrderAct } from '@pahiya/contracts/operators/order-acts';
 import type { IssuePicture } from '@pahiya/domain/fastag/ports';
 import type { RechargeState } from '@pahiya/domain/fastag/recharge-states';
 import type { IssueState } from '@pahiya/domain/fastag/tag-issue';
+import type { ReservationState } from '@pahiya/domain/listings/reservations/reservation-states';
 
 type ReportState = Extract<DeskItem, { kind: 'service-report' }>['report']['state'];
 type Purpose = Extract<DeskItem, { kind: 'service-report' }>['report']['purpose'];
@@ -15,6 +16,14 @@ const recharge: Readonly<Record<RechargeState, string>> = {
   failed: 'Failed',
   refunding: 'Given up, being refunded',
   refunded: 'Refunded',
+};
+
+const reservation: Readonly<Record<ReservationState, string>> = {
+  'awaiting-payment': 'Not paid',
+  lapsed: 'Not paid in time',
+  held: 'Held for the buyer',
+  ending: 'Over, being refunded',
+  ended: 'Over',
 };
 
 const tag: Readonly<Record<IssueState, string>> = {
@@ -94,8 +103,9 @@ export const copy = {
     'fastag-recharge': 'FASTag recharge',
     'fastag-tag': 'New FASTag',
     'service-report': 'Service-history report',
+    'used-car-reservation': 'Reserved used car',
   } satisfies Readonly<Record<DeskItem['kind'], string>>,
-  states: { recharge, tag, report },
+  states: { recharge, tag, report, reservation },
   facts: {
     bank: 'Issuer bank',
     biller: 'Biller ID',
@@ -122,6 +132,8 @@ export const copy = {
     refundBy: 'Refunded if not here by',
     validUntil: 'Owner can open it until',
     corrections: 'Lines to correct',
+    car: 'Car',
+    heldUntil: 'Held until',
   },
   complaintStates: { registered: 'Registered', assigned: 'With the bank', closed: 'Closed' },
   checked: (time: string, count: number) =>

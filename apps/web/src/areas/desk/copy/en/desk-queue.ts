@@ -27,6 +27,7 @@ const orderKinds: {
   'fastag-tag': { name: 'New FASTags', states: items.states.tag },
   'rto-service': { name: 'RTO work', states: rto.steps },
   'service-report': { name: 'Service history', states: items.states.report },
+  'used-car-reservation': { name: 'Reserved used cars', states: {} },
 };
 
 /** Words of the queue. */

@@ -6,8 +6,16 @@ export const copy: Copies['desk-items'] = {
     'fastag-recharge': 'फ़ास्टैग रिचार्ज',
     'fastag-tag': 'नया फ़ास्टैग',
     'service-report': 'सर्विस हिस्ट्री रिपोर्ट',
+    'used-car-reservation': 'रिज़र्व की हुई पुरानी कार',
   },
   states: {
+    reservation: {
+      'awaiting-payment': 'भुगतान बाक़ी',
+      lapsed: 'समय पर भुगतान नहीं',
+      held: 'ख़रीदार के लिए रुकी हुई',
+      ending: 'ख़त्म, पैसा वापस जा रहा है',
+      ended: 'ख़त्म',
+    },
     recharge: {
       'awaiting-payment': 'भुगतान बाक़ी',
       queued: 'बैंक को भेजना है',
@@ -70,6 +78,8 @@ export const copy: Copies['desk-items'] = {
     refundBy: 'इस समय तक न आई तो रिफ़ंड',
     validUntil: 'ग्राहक इस समय तक खोल सकता है',
     corrections: 'सुधार माँगी गई लाइनें',
+    car: 'कार',
+    heldUntil: 'कब तक रुकी',
   },
   complaintStates: { registered: 'दर्ज', assigned: 'बैंक के पास', closed: 'बंद' },
   checked: (time, count) => (count === 0 ? time : `${time} (तय समय पर ${count} बार)`),

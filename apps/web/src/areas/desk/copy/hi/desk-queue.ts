@@ -42,6 +42,7 @@ export const copy: Copies['desk-queue'] = {
     'fastag-tag': { name: 'नए फ़ास्टैग', states: items.states.tag },
     'rto-service': { name: 'RTO के काम', states: rto.steps },
     'service-report': { name: 'सर्विस हिस्ट्री', states: items.states.report },
+    'used-car-reservation': { name: 'रिज़र्व की हुई कारें', states: {} },
   },
   kinds: { 'e-challan': 'ई-चालान', court: 'कोर्ट चालान' },
   counted: (word, n) => `${word} (${n})`,

@@ -2,6 +2,7 @@ import { exampleRecharge } from '@pahiya/contracts/fastag/details/recharge-detai
 import { exampleDeskOrder } from '@pahiya/contracts/operators/desk-examples';
 import type { DeskItem } from '@pahiya/contracts/operators/desk-kind-schema';
 import { type DeskOrderAct, deskOrderActs } from '@pahiya/contracts/operators/order-acts';
+import { exampleReservation } from '@pahiya/contracts/used-cars/reservation-example';
 import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../../../../testing/fake-transport.ts';
 import { documentOf, renderFakePage, wordsOf } from '../../../../testing/render-fake-page.ts';
@@ -56,6 +57,10 @@ const items: Readonly<Record<DeskItem['kind'], DeskItem>> = {
     },
     requestId,
     dispatchBy: '2026-12-12',
+  },
+  'used-car-reservation': {
+    kind: 'used-car-reservation',
+    reservation: { ...exampleReservation, state: 'held', heldUntil: '2026-11-23T04:44:00Z' },
   },
   'service-report': {
     kind: 'service-report',

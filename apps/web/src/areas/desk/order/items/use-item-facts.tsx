@@ -2,6 +2,7 @@ import type {
   DeskItem,
   DeskRecharge,
   DeskReportItem,
+  DeskReservation,
   DeskTag,
 } from '@pahiya/contracts/operators/desk-kind-schema';
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
@@ -39,6 +40,8 @@ function rowsOf(item: DeskItem, reading: Reading): readonly Row[] {
       return tagRows(item, reading);
     case 'service-report':
       return reportRows(item, reading);
+    case 'used-car-reservation':
+      return reservationRows(item, reading);
   }
 }
 
@@ -92,6 +95,14 @@ function tagRows(
     ['courier', issue.courier === null ? null : <EnglishRun key="c" text={issue.courier} />],
     ['consignment', code(issue.consignmentId)],
     ['dispatchBy', dayOf(dispatchBy, language)],
+  ];
+}
+
+function reservationRows({ reservation }: DeskReservation, { language }: Reading): readonly Row[] {
+  return [
+    ['car', <EnglishRun key="car" text={`${reservation.carName} ${reservation.madeYear}`} />],
+    ['reference', code(reservation.listing)],
+    ['heldUntil', timeOf(reservation.heldUntil, language)],
   ];
 }
 

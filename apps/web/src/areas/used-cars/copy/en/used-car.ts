@@ -49,13 +49,13 @@ export const copy = {
     range: (low: string, high: string) =>
       `Four of five such cars are offered between ${low} and ${high}.`,
     market: (count: number) => `Middle of ${count} similar cars`,
-    basis: (grade: string, date: string) =>
-      `Same model, fuel and gearbox, a year apart at most, in this city. Grade ${grade}, ${date}.`,
+    basis: (date: string) =>
+      `Same model, fuel and gearbox, a year apart at most, in this city. On ${date}.`,
     grades: {
-      A: 'A: ten cars or more that agree',
-      B: 'B: at least five cars',
-      C: 'C: by a model of many cars',
-      D: 'D: by few data',
+      A: 'Grade A: ten cars or more that agree.',
+      B: 'Grade B: at least five cars.',
+      C: 'Grade C: by a model of many cars.',
+      D: 'Grade D: by few data.',
     },
     waiting: 'The comparison is being worked out',
     waitingNote: (time: string) => `After a change of the price it is shown again by ${time}.`,
@@ -184,6 +184,18 @@ export const copy = {
     phone: 'Phone',
     phoneNote: 'Shared once both sides agree.',
     report: 'Report this ad',
+  },
+  hold: {
+    title: (time: string) => `On hold until ${time}`,
+    note: (waiting: number) =>
+      waiting === 0
+        ? 'One buyer has reserved it. If it is not sold, the first in the queue hears first.'
+        : waiting === 1
+          ? 'One buyer has reserved it, 1 person is waiting. If it is not sold, the first in the queue hears first.'
+          : `One buyer has reserved it, ${waiting} people are waiting. If it is not sold, the first in the queue hears first.`,
+    join: 'Join the queue',
+    reserve: 'Reserve this car',
+    reserveNote: 'A token holds it for you, and comes back whole, whether you buy or not.',
   },
 };
 

@@ -1,0 +1,33 @@
+/** Copy of the page on which a used car is reserved. */
+export const copy = {
+  title: 'Reserve a car',
+  metaTitle: 'Reserve a car',
+  back: 'Back to the car',
+  token: 'Token, returned in full',
+  total: 'To pay now',
+  terms: (hours: number, days: number) => [
+    `The car is held for ${hours} hours from your payment. Nobody else can reserve it.`,
+    `The token comes back whole: when you cancel, when the time is over, and when you buy. At most ${days} working days.`,
+    'It is not part of the price. Pay the seller only after you have seen the car and its papers.',
+  ],
+  pay: (amount: string) => `Pay ${amount} and hold the car`,
+  busy: 'Opening the payment page',
+  signIn: 'Sign in to reserve',
+  changed: (amount: string) => `The token is now ${amount}. Nothing was charged.`,
+  held: (time: string) => `On hold until ${time}`,
+  heldNow: 'Another buyer has reserved this car',
+  queueText:
+    'If it becomes free, the first in the queue hears first, by SMS and e-mail. Once, and only about this car.',
+  join: 'Join the queue',
+  joining: 'Joining',
+  place: (place: number) => `You are number ${place} in the queue.`,
+  leave: 'Leave the queue',
+  leaving: 'Leaving',
+  signInQueue: 'Sign in to join the queue',
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    'reserve-car': typeof copy;
+  }
+}

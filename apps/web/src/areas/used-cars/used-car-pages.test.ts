@@ -1,0 +1,170 @@
+import { searchUsedCars, usedCarListing } from '@pahiya/contracts/used-cars/used-car-contracts';
+import { describe, expect, test } from 'vitest';
+import { answered, fakeTransport, refusedWith } from '../../testing/fake-transport.ts';
+import { base } from '../../testing/page-visits.ts';
+import {
+  documentOf,
+  renderFakePage,
+  wordsOf as spacedWords,
+} from '../../testing/render-fake-page.ts';
+
+type Search = NonNullable<ReturnType<NonNullable<typeof searchUsedCars.answer>['parse']>>;
+type Listing = NonNullable<ReturnType<NonNullable<typeof usedCarListing.answer>['parse']>>;
+const search = searchUsedCars.example as Search;
+const { car } = usedCarListing.example as Listing;
+const comparable = {
+  ...{ listing: 'bcdfghjk', pricePaise: 53_000_000, adjustedPaise: 53_500_000, madeYear: 2021 },
+  ...{ km: 40_000, owners: 1, variant: 'VXI', seller: 'owner' as const },
+};
+const full: Listing['car'] = {
+  ...car,
+  fuel: 'electric',
+  label: {
+    ...{ kind: 'label', code: 'good', marketPaise: 53_500_000, lowPaise: 50_000_000 },
+    ...{ highPaise: 57_000_000, grade: 'B', on: '2026-11-23' },
+    comparables: Array.from({ length: 6 }, (_, place) => ({
+      ...comparable,
+      listing: `bcdfghj${'klmnpq'[place]}`,
+    })),
+  },
+  inspection: {
+    ...{ inspectedAt: '2026-11-08T06:00:00Z', city: car.city, km: 42_280, score: 86 },
+    ...{ points: 200, checked: 198, fine: 197, groups: [], validUntil: '2026-11-15' },
+    faults: [
+      {
+        ...{ point: 'EXT-05', name: { en: 'Left front door', hi: 'आगे का बायाँ दरवाज़ा' } },
+        ...{ grade: '2', spot: { view: 'left', x: 400, y: 400 }, photo: null },
+        ...{ repairLowPaise: 250_000, repairHighPaise: 400_000 },
+      },
+    ],
+    sandbox: true,
+  },
+  record: {
+    ...{ readAt: '2026-11-09T06:00:00Z', source: 'Sandbox registry', sandbox: true },
+    ...{ status: 'active', hasLoan: true, isBlacklisted: false, hasNoc: false },
+    insuredUntil: null,
+    contradictions: [{ field: 'owners', stated: '1', recorded: '2' }],
+    challans: {
+      ...{ open: 2, totalPaise: 150_000, readAt: '2026-11-09T06:00:00Z' },
+      failedSources: ['Virtual courts'],
+    },
+  },
+  battery: {
+    health: { percent: 91, method: 'obd', on: '2026-11-08' },
+    ...{ kwh: 40.5, warrantyUntil: '2029-03-01', warrantyKm: 160_000, acTested: true },
+    dcTested: null,
+  },
+  dealer: {
+    ...{ name: 'Sandbox dealer Rohini', area: 'Rohini', authorisation: null },
+    ...{ returnDays: 5, returnKm: 300 },
+  },
+  hold: { until: '2026-11-25T09:00:00Z', waiting: 1 },
+};
+const calls = {
+  ...base,
+  usedCarCities: answered({ cities: [{ ...car.city, cars: 100 }] }),
+  usedCarHomeCards: answered({ city: car.city, total: 1, cars: search.cars }),
+  searchUsedCars: answered(search),
+  usedCarListing: answered({ car: full, similar: search.cars }),
+};
+const path = '/used-cars/delhi/maruti-suzuki-swift-2021-bkmptwxz';
+const wordsOf = (main: string) => spacedWords(main).replace(/\s+/g, ' ');
+const visit = (at: string, changed: object = {}) =>
+  documentOf({ path: at, transport: fakeTransport({ ...calls, ...changed }) });
+
+describe.each(['', '/hi'])('in the language %j', (prefix) => {
+  test.each(['/used-cars', '/used-cars/delhi?fuel=petrol', path])(
+    '%s is complete without script',
+    async (at) => {
+      const { status, main } = await visit(prefix + at);
+      expect(status).toBe(200);
+      expect(main).toMatch(/<h1[ >]/);
+      expect(main).not.toMatch(/undefined|\[object|NaN/);
+      if (prefix === '/hi') {
+        expect(wordsOf(main)).not.toMatch(/\b(?:the|owner|price|offered)\b/);
+      }
+    },
+  );
+});
+
+describe('a search', () => {
+  test('is one form with the counts of its choices, and names the rule of its order', async () => {
+    const { main } = await visit('/used-cars/delhi?fuel=petrol');
+    expect(main).toMatch(/<form [^>]*action="\/used-cars\/delhi" method="get"/);
+    expect(main).toMatch(/name="fuel" value="petrol"/);
+    expect(wordsOf(main)).toContain('Listing it again does not move it up. Nobody can pay');
+  });
+
+  test('without a result says which filter to remove', async () => {
+    const empty = {
+      ...search,
+      ...{ total: 0, cars: [] },
+      facets: [
+        {
+          id: 'fuel' as const,
+          choices: [
+            { value: 'petrol', name: null, count: 7, isChosen: false },
+            { value: 'cng', name: null, count: 0, isChosen: true },
+          ],
+        },
+      ],
+    };
+    const { main } = await visit('/used-cars/delhi?fuel=cng', { searchUsedCars: answered(empty) });
+    expect(wordsOf(main)).toContain('Without “CNG” there are 7.');
+    expect(main).toMatch(/href="\/used-cars\/delhi"[^>]*>/);
+  });
+
+  test('of a city that does not exist is not found', async () => {
+    expect((await visit('/used-cars/atlantis')).status).toBe(404);
+  });
+});
+
+describe('the page of a car', () => {
+  test('shows range, faults with their sum, contradictions, failed sources, and the hold', async () => {
+    const words = wordsOf((await visit(path)).main);
+    expect(words).toContain('between ₹5,00,000 and ₹5,70,000');
+    expect(words).toContain('Repairs, estimated ₹2,500–4,000');
+    expect(words).toContain('Seller: 1. Record: 2.');
+    expect(words).toContain('Not asked with success: Virtual courts.');
+    expect(words).toContain('On hold until');
+    expect(words).toContain('Join the queue');
+    expect(words).toContain('Not given');
+    expect(words).toContain('Within 5 days or 300 Kms');
+    expect(words).toContain('1,17,700 Kms left');
+  });
+
+  test('gives the reason where there is no label', async () => {
+    const { main } = await visit(path, { usedCarListing: answered({ car, similar: [] }) });
+    expect(wordsOf(main)).toContain(
+      '3 similar cars are offered in this city; we compare from 5 on.',
+    );
+    expect(wordsOf(main)).toContain('The record of this car was not read yet.');
+    expect(wordsOf(main)).toContain('This car was not inspected by us.');
+  });
+
+  test('of a sold car has no act', async () => {
+    const sold = { ...car, state: 'sold' as const, soldOn: '2026-11-20' };
+    const { main } = await visit(path, {
+      usedCarListing: answered({ car: sold, similar: search.cars }),
+    });
+    expect(wordsOf(main)).toContain('Sold on 20 Nov 2026');
+    expect(main).not.toContain('/reserve-car/');
+  });
+
+  test('names a demo car as what it is', async () => {
+    const demo = { ...car, owners: 0, demoUse: 'demo' as const };
+    const { main } = await visit(path, { usedCarListing: answered({ car: demo, similar: [] }) });
+    expect(wordsOf(main)).toContain('Demo car, never sold');
+  });
+
+  test('moves to its own address, and is not found without an id', async () => {
+    const moved = await renderFakePage({
+      path: '/hi/used-cars/delhi/old-name-bkmptwxz',
+      transport: fakeTransport(calls),
+    });
+    expect(moved).toMatchObject({ kind: 'redirect', location: `/hi${path}` });
+    expect((await visit('/used-cars/delhi/swift')).status).toBe(404);
+    const gone = { usedCarListing: refusedWith('used-car/not-found') };
+    expect((await visit(path, gone)).status).toBe(404);
+  });
+});
