@@ -3,10 +3,24 @@
  * (Intermediary Guidelines and Digital Media Ethics Code) Rules 2021, rule 3(2). Rule id: CONTENT-REPORT. */
 export const reportReasons = {
   'car-review': ['abusive', 'personal-data', 'advertising', 'not-a-review', 'other'],
+  'used-car': [
+    'sold',
+    'wrong-price',
+    'wrong-car',
+    'stolen',
+    'odometer',
+    'money-first',
+    'duplicate',
+    'dealer-as-owner',
+    'abusive',
+    'other',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ReportedKind = keyof typeof reportReasons;
 export type ReportReason = (typeof reportReasons)[ReportedKind][number];
+/** Reasons of one kind. */
+export type ReasonFor<Kind extends ReportedKind> = (typeof reportReasons)[Kind][number];
 
 export const reportedKinds = Object.keys(reportReasons) as readonly ReportedKind[];
 

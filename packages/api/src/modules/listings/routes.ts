@@ -8,11 +8,13 @@ import { readHomeCards } from './reading/home-cards.ts';
 import { readListing } from './reading/read-listing.ts';
 import { readFilters, searchUsedCarsOf } from './reading/search-used-cars.ts';
 import { registerReservations } from './reservations/reservation-routes.ts';
+import { usedCarSubject } from './used-car-subject.ts';
 
 /** Registers the calls of people who look for a used car. */
 export function registerUsedCars(app: FastifyInstance, tools: ModuleTools): void {
   const { services, serve } = tools;
   registerReservations(app, tools);
+  tools.reportSubjects.push(usedCarSubject);
   const { sql } = services;
   const indexes = createCityIndexes(services);
 

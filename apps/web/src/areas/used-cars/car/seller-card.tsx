@@ -2,17 +2,30 @@ import { formatKms } from '@pahiya/domain/shared/format';
 import { Card } from '@pahiya/ui/card';
 import { KeyValues } from '@pahiya/ui/key-values';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import type { UsedCar } from './used-car.ts';
 
 /** Who sells the car, with the dealer's authorisation and terms of return. */
 export function SellerCard({ car }: { readonly car: UsedCar }) {
   const copy = useCopy('used-car').seller;
+  const path = usePagePath();
   const { dealer } = car;
+  const report = (
+    <p>
+      <a
+        href={path(`/report/used-car/${car.reportId}`)}
+        className="inline-flex min-h-11 items-center"
+      >
+        {copy.report}
+      </a>
+    </p>
+  );
   const phone = { id: 'phone', term: copy.phone, detail: copy.phoneNote };
   if (dealer === null) {
     return (
       <Card id="seller" title={copy.title}>
         <KeyValues facts={[{ id: 'kind', term: copy.kind, detail: copy.kinds.owner }, phone]} />
+        {report}
       </Card>
     );
   }
@@ -42,6 +55,7 @@ export function SellerCard({ car }: { readonly car: UsedCar }) {
           phone,
         ]}
       />
+      {report}
     </Card>
   );
 }

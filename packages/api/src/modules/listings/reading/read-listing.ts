@@ -67,6 +67,7 @@ function carOnWire(row: ListingPageRow, now: Date) {
   const { demoUse: _, ...stated } = row.stated;
   const { madeMonth, officeCode, battery, heldUntil, waiting } = row;
   return {
+    reportId: row.id,
     state: row.state === 'sold' ? ('sold' as const) : ('live' as const),
     soldOn: row.endedAt === null ? null : istDateOf(row.endedAt),
     ...{ madeMonth, officeCode, stated, battery },

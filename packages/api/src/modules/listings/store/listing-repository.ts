@@ -1,4 +1,5 @@
-import type { Transaction } from '../../../db/database.ts';
+import type { ListingState } from '@pahiya/domain/listings/listing-states';
+import type { Queryable, Transaction } from '../../../db/database.ts';
 import type { NewListing } from './listing-row.ts';
 
 /** Stores listings whose cars are stored already. */
@@ -28,4 +29,51 @@ export async function insertListings(
       "registeredOn" date, "officeCode" text, km int, owners smallint, price bigint, colour text,
       stated jsonb, record jsonb, inspection jsonb, battery jsonb, "createdAt" timestamptz,
       "liveAt" timestamptz, "expiresAt" timestamptz, "isSandbox" boolean)`;
+}
+
+/** Listings that were reported. */
+export async function selectReported(
+  sql: Queryable,
+  ids: readonly string[],
+): Promise<
+  readonly {
+    readonly id: string;
+    readonly cityId: number;
+    readonly name: string;
+    /** Last part of its page's path. */
+    readonly address: string;
+    readonly note: string | null;
+    readonly state: ListingState;
+  }[]
+> {
+  return sql<
+    {
+      id: string;
+      cityId: number;
+      name: string;
+      address: string;
+      note: string | null;
+      state: ListingState;
+    }[]
+  >`
+    select id, city_id as "cityId", state, stated->>'note' as note,
+      make_name || ' ' || model_name || ' ' || made_year as name,
+      make || '-' || model || '-' || made_year || '-' || public_id as address
+    from used_listings where id = any(${[...ids]}::uuid[])`;
+}
+
+/** Removes a live or paused listing at the desk and notes it; returns its city, null: it was over. */
+export async function removeReported(
+  tx: Transaction,
+  id: string,
+  now: Date,
+): Promise<number | null> {
+  const [row] = await tx<{ cityId: number }[]>`
+    with before as (select id, state from used_listings
+        where id = ${id} and state in ('live', 'paused') for update),
+      noted as (insert into used_listing_events (listing_id, from_state, to_state, by, at)
+        select id, state, 'removed', 'desk', ${now} from before)
+    update used_listings l set state = 'removed', ended_at = ${now}
+    from before where l.id = before.id returning l.city_id as "cityId"`;
+  return row?.cityId ?? null;
 }

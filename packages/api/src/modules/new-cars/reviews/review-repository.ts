@@ -1,5 +1,5 @@
 import type { ReviewScores } from '@pahiya/domain/new-cars/review-score';
-import type { ReportReason } from '@pahiya/domain/reports/report-reasons';
+import type { ReasonFor, ReportReason } from '@pahiya/domain/reports/report-reasons';
 import type { Queryable, Transaction } from '../../../db/database.ts';
 
 /** A model by its address, with the names of its make and itself. */
@@ -79,7 +79,7 @@ export type OwnReview = Written & {
   readonly reviewId: string;
   readonly isOwnerChecked: boolean;
   readonly state: Exclude<VersionState, 'replaced'>;
-  readonly reason: ReportReason | null;
+  readonly reason: ReasonFor<'car-review'> | null;
   readonly writtenAt: Date;
 };
 

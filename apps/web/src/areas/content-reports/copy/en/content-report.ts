@@ -1,12 +1,23 @@
 import type { ReportedKind, ReportReason } from '@pahiya/domain/reports/report-reasons';
 
-const title: Readonly<Record<ReportedKind, string>> = { 'car-review': 'Report a review' };
+const title: Readonly<Record<ReportedKind, string>> = {
+  'car-review': 'Report a review',
+  'used-car': 'Report a used car',
+};
 
 const reasons: Readonly<Record<ReportReason, string>> = {
   abusive: 'Abusive or hateful',
   'personal-data': 'Has someone’s name, number or address',
   advertising: 'Advertising',
   'not-a-review': 'Not about the writer’s own experience',
+  sold: 'Sold already',
+  'wrong-price': 'Another price than stated',
+  'wrong-car': 'Wrong car or photographs',
+  stolen: 'Stolen, or a police case',
+  odometer: 'Odometer does not add up',
+  'money-first': 'Asks for money before showing the car',
+  duplicate: 'Listed twice',
+  'dealer-as-owner': 'A dealer who says to be the owner',
   other: 'Something else',
 };
 

@@ -1,12 +1,23 @@
 import type { ReportedKind, ReportReason } from '@pahiya/domain/reports/report-reasons';
 
-const kinds: Readonly<Record<ReportedKind, string>> = { 'car-review': 'Review' };
+const kinds: Readonly<Record<ReportedKind, string>> = {
+  'car-review': 'Review',
+  'used-car': 'Used car',
+};
 
 const reasons: Readonly<Record<ReportReason, string>> = {
   abusive: 'Abusive or hateful',
   'personal-data': 'Personal data',
   advertising: 'Advertising',
   'not-a-review': 'Not an own experience',
+  sold: 'Sold already',
+  'wrong-price': 'Wrong price',
+  'wrong-car': 'Wrong car or photographs',
+  stolen: 'Stolen or police case',
+  odometer: 'Odometer',
+  'money-first': 'Money before showing the car',
+  duplicate: 'Listed twice',
+  'dealer-as-owner': 'Dealer as owner',
   other: 'Against our terms',
 };
 
