@@ -143,6 +143,7 @@ export const exportAccount = defineContract({
     callBacks: [],
     contacts: [],
     enquiries: [],
+    carSales: [],
     tagIssues: [],
     notices: [],
     contentReports: [],

@@ -38,7 +38,8 @@ describe('part payments', () => {
       fc.property(
         fc.integer({ min: 1, max: 30 }),
         fc.integer({ min: 1, max: 30 }),
-        fc.integer({ min: 100, max: 15_000_000 }),
+        // Twice as much is less than what is owed after five years.
+        fc.integer({ min: 100, max: 12_000_000 }),
         fc.constantFrom('instalment', 'months'),
         (first, later, amount, kept) => {
           const parts = [
