@@ -37,7 +37,6 @@ export const parameterWords: Readonly<Record<string, string>> = {
   token: 'Of a shared link',
   language: 'Language of the response, `en` or `hi`',
   listing: 'Id of a used car for sale',
-  cityId: 'City',
   price: 'Price bands',
   make: 'Makes',
   model: 'Models, as make/model',
