@@ -6,3 +6,5 @@ export const carVariants = silentCall('carVariants', 'POST', '/car/buy/variantLi
 export const carVariant = silentCall('carVariant', 'POST', '/car/buy/variant');
 export const compareCars = silentCall('compareCars', 'POST', '/car/buy/compare');
 export const carRegions = call('carRegions', 'GET', '/car/buy/fetchRegions');
+export const filterCars = silentCall('filterCars', 'POST', '/car/buy/filter');
+export const carFilterMetadata = silentCall('carFilterMetadata', 'GET', '/car/buy/filter/metadata');

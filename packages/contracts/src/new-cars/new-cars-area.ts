@@ -1,3 +1,4 @@
 export * from './car-cost-contracts.ts';
+export * from './car-filter-contracts.ts';
 export * from './car-review-contracts.ts';
 export * from './new-car-contracts.ts';

@@ -1,3 +1,4 @@
+import { carFilterMetadata, filterCars } from '@pahiya/contracts/new-cars/car-filter-contracts';
 import * as contracts from '@pahiya/contracts/new-cars/new-car-contracts';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { ok } from '@pahiya/domain/shared/result';
@@ -9,6 +10,8 @@ import { selectMakes } from './reading/catalogue-repository.ts';
 import { listRegions } from './reading/list-regions.ts';
 import { readModels, readVariants } from './reading/read-catalogue.ts';
 import { readVariant } from './reading/read-variant.ts';
+import { makeCurrentCarSearch } from './search/current-car-search.ts';
+import { carMetadata } from './search/search-cars.ts';
 
 /** Names of a make, a model and a variant: far below this. */
 const small = { bodyLimitBytes: 1024 };
@@ -32,5 +35,10 @@ export function registerNewCars(app: FastifyInstance, tools: ModuleTools): void 
   serve(app, contracts.compareCars, ({ body }) => readComparison(sql, body, today()), {
     bodyLimitBytes: 2048,
   });
+  const currentSearch = makeCurrentCarSearch(services);
+  serve(app, filterCars, async ({ body }) => (await currentSearch()).search(body), {
+    bodyLimitBytes: 8192,
+  });
+  serve(app, carFilterMetadata, async () => ok(carMetadata((await currentSearch()).index)));
   serve(app, contracts.carRegions, async () => ok(listRegions()));
 }

@@ -15,7 +15,7 @@ import {
 import { noSuchCar } from './read-catalogue.ts';
 
 /** kW of one bhp: electric cars are published in bhp, their insurance goes by kW. */
-const kwPerBhp = 0.7457;
+export const kwPerBhp = 0.7457;
 
 /** A variant with what its on-road price needs. Null where its price is old, without the battery, or not known: nothing
  * is computed from such a price. */

@@ -1,0 +1,52 @@
+import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { Services } from '../../../services.ts';
+import { carContent } from '../car-content.ts';
+import { buildCarIndex, type CarIndex } from './car-index.ts';
+import { makeSearchCars } from './search-cars.ts';
+import { type SearchRow, selectNewestRatings, selectSearchRows } from './search-repository.ts';
+
+/** The catalogue as it is, and the search over it. */
+export type CarSearch = {
+  readonly index: CarIndex;
+  readonly search: ReturnType<typeof makeSearchCars>;
+};
+
+const batchOfModels = 500;
+
+/** Returns the search over the catalogue as it is: built when it is first needed, when the catalogue has changed, and on a
+ * new day, since prices grow old. Calls that come meanwhile wait for the same build. */
+export function makeCurrentCarSearch({
+  sql,
+  now,
+  content,
+}: Pick<Services, 'sql' | 'now' | 'content'>): () => Promise<CarSearch> {
+  let kept: { readonly key: string; readonly search: Promise<CarSearch> } | null = null;
+  return async () => {
+    const today = istDateOf(now());
+    // Read before the rows: a change that commits meanwhile counts as the next one.
+    const version = (await content.versions()).get(carContent) ?? 0;
+    const key = `${version} ${today}`;
+    if (kept?.key === key) return kept.search;
+    const mine = {
+      key,
+      search: readIndex(sql, today).then((index) => ({ index, search: makeSearchCars(index) })),
+    };
+    kept = mine;
+    mine.search.catch(() => {
+      if (kept === mine) kept = null;
+    });
+    return mine.search;
+  };
+}
+
+async function readIndex(sql: Services['sql'], today: IstDate): Promise<CarIndex> {
+  const rows: SearchRow[] = [];
+  for (let after = 0; ; ) {
+    const batch = await selectSearchRows(sql, after, batchOfModels);
+    const last = batch.at(-1);
+    if (last === undefined) break;
+    for (const row of batch) rows.push(row);
+    after = last.modelId;
+  }
+  return buildCarIndex(rows, await selectNewestRatings(sql), today);
+}
