@@ -2,6 +2,7 @@
  * next to it. */
 export { default as Bell } from 'lucide-react/icons/bell';
 export { default as Book } from 'lucide-react/icons/book-open';
+export { default as Bookmark } from 'lucide-react/icons/bookmark';
 export { default as Building } from 'lucide-react/icons/building-2';
 export { default as Calculator } from 'lucide-react/icons/calculator';
 export { default as Calendar } from 'lucide-react/icons/calendar-plus';
@@ -42,6 +43,7 @@ export { default as Search } from 'lucide-react/icons/search';
 export { default as Share } from 'lucide-react/icons/share-2';
 export { default as ShieldAlert } from 'lucide-react/icons/shield-alert';
 export { default as ShieldCheck } from 'lucide-react/icons/shield-check';
+export { default as Sliders } from 'lucide-react/icons/sliders-horizontal';
 export { default as Smartphone } from 'lucide-react/icons/smartphone';
 export { default as Sun } from 'lucide-react/icons/sun';
 export { default as Tag } from 'lucide-react/icons/tag';

@@ -40,7 +40,7 @@ const boundsSchema = z
   });
 const rangesSchema = z
   .partialRecord(z.enum(carRangeIds), boundsSchema)
-  .describe('Price in whole rupees, others in their units; both ends inclusive');
+  .describe('Price in lakh rupees, others in their units; both ends inclusive');
 
 const nameSchema = z.object({ slug: z.string(), name: z.string() });
 const amountPaise = z.int().describe('Paise');

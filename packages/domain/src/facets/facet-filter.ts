@@ -29,8 +29,7 @@ const mostValues = 40;
 const mostFigure = 10_000_000_000;
 
 /** Reads a filter from the parameters of an address. `unknown`: parameters whose value means nothing here; the filter
- * is without them. Parameters of others, such as the language of a campaign, are ignored.
- * @planned Car search page. */
+ * is without them. Parameters of others, such as the language of a campaign, are ignored. */
 export function readFilter(
   terms: FacetTerms,
   params: URLSearchParams,
@@ -76,8 +75,7 @@ export function readFilter(
   };
 }
 
-/** The parameters of a filter, in one order, so that equal filters have one address. Without the defaults. 
- * @planned Car search page. */
+/** The parameters of a filter, in one order, so that equal filters have one address. Without the defaults. */
 export function filterParams(
   terms: FacetTerms,
   { chosen, ranges, sort, page }: FacetFilter,
@@ -96,8 +94,7 @@ export function filterParams(
   return params;
 }
 
-/** Everything chosen, facets in their order and ranges after them. 
- * @planned Car search page. */
+/** Everything chosen, facets in their order and ranges after them. */
 export function choicesOf(terms: FacetTerms, { chosen, ranges }: FacetFilter): FacetChoice[] {
   return [
     ...Object.keys(terms.facets).flatMap((facet) =>
@@ -110,8 +107,7 @@ export function choicesOf(terms: FacetTerms, { chosen, ranges }: FacetFilter): F
   ];
 }
 
-/** The filter without one choice, from its first page. 
- * @planned Car search page. */
+/** The filter without one choice, from its first page. */
 export function withoutChoice(filter: FacetFilter, choice: FacetChoice): FacetFilter {
   if ('range' in choice) {
     const { [choice.range]: _, ...ranges } = filter.ranges;

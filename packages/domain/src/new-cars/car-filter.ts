@@ -48,7 +48,7 @@ export type PriceChoice = (typeof carFacets.price)[number];
 export const priceGroups = ['current', 'battery-rent', 'old', 'unknown'] as const;
 export type PriceGroup = (typeof priceGroups)[number];
 
-/** Figures with bounds. The price is in whole rupees, of the whole car, and not old. */
+/** Figures with bounds. The price is in lakh rupees, of the whole car, and not old. */
 export const carRanges = {
   price: null,
   kmpl: 'kmpl',

@@ -7,4 +7,17 @@ export const pages: readonly AppPageEntry[] = [
     copy: ['car-reviews', 'owner-proof', 'errors'],
     screen: 'write car review',
   },
+  {
+    path: '/new-cars/search',
+    module: 'search/car-search',
+    copy: ['car-search', 'errors'],
+    screen: 'new car search',
+    sitemap: true,
+  },
+  {
+    path: '/new-cars/search/filters',
+    module: 'search/car-filters',
+    copy: ['car-search', 'errors'],
+    screen: 'new car filters',
+  },
 ];

@@ -8,7 +8,8 @@ import type { KnownPages } from './known-pages.ts';
 
 /** Handlers for our kinds of links. */
 export type LinkActions = {
-  readonly navigate: (path: string) => void;
+  /** `keepsPlace`: without scrolling to the top, for a list that changes in place. */
+  readonly navigate: (path: string, keepsPlace: boolean) => void;
   /** Opens an address as a new document. */
   readonly open: (href: string) => void;
   readonly signIn: (next: string) => void;
@@ -35,19 +36,20 @@ export function listenToLinks(
     const meaning = meaningOf(click);
     if (meaning.kind === 'leave-alone') return;
     event.preventDefault();
-    if (meaning.kind !== 'not-known-yet') follow(meaning, href, actions);
+    const go = (known: LinkMeaning) => follow(known, target, actions);
+    if (meaning.kind !== 'not-known-yet') go(meaning);
     else
       known.complete().then(
-        () => follow(meaningOf(click), href, actions),
+        () => go(meaningOf(click)),
         () => actions.open(href),
       );
   });
 }
 
-function follow(meaning: LinkMeaning, href: string, actions: LinkActions): void {
-  if (meaning.kind === 'page') actions.navigate(meaning.path);
+function follow(meaning: LinkMeaning, link: HTMLAnchorElement, actions: LinkActions): void {
+  if (meaning.kind === 'page') actions.navigate(meaning.path, link.dataset.keep === 'place');
   else if (meaning.kind === 'sign-in') actions.signIn(meaning.next);
-  else actions.open(href);
+  else actions.open(link.href);
 }
 
 /** Whether a path is a page of the app; null while that is not known. */

@@ -62,7 +62,7 @@ export async function startApp(document: Document, loadAreas: LoadAreas): Promis
     });
   });
   listenToLinks(document, basename, known, {
-    navigate: (path) => void router.navigate(path),
+    navigate: (path, keepsPlace) => void router.navigate(path, { preventScrollReset: keepsPlace }),
     open: (href) => window.location.assign(href),
     signIn: (next) => store.dispatch(loginShown({ redirectUrl: next })),
   });

@@ -7,7 +7,7 @@ import type { Copies } from '../../../frame/copy/copies.ts';
 export type CarCopy = Copies['new-cars'];
 
 /** `₹6.55 lakh`. */
-export function shortPrice(amountPaise: number, copy: CarCopy): string {
+export function shortPrice(amountPaise: number, copy: Pick<CarCopy, 'units'>): string {
   return formatLakhCrore(amountPaise as Paise, copy.units);
 }
 

@@ -98,11 +98,15 @@ function valuesOf(car: SearchRow, rating: SearchRating | null, today: IstDate) {
   });
 }
 
+const paisePerLakh = 10_000_000;
+
 /** In the unit of the filter; NaN: not known. An old price is in no range. */
 function rangeFigure(car: IndexedCar, id: CarRangeId): number {
   const key = carRanges[id];
   if (key !== null) return car.figures[key] ?? Number.NaN;
-  return car.priceGroup === 'current' && car.price !== null ? car.price.amount / 100 : Number.NaN;
+  return car.priceGroup === 'current' && car.price !== null
+    ? car.price.amount / paisePerLakh
+    : Number.NaN;
 }
 
 function boundsOf(figures: Readonly<Record<CarRangeId, Float64Array>>): CarIndex['bounds'] {

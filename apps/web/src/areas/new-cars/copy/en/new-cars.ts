@@ -1,12 +1,13 @@
 import type { OnRoadLineId } from '@pahiya/domain/new-cars/on-road-price';
 import type { SpecKeyId } from '@pahiya/domain/new-cars/spec-keys';
 import { states } from '../../../../frame/copy/shared/en/states.ts';
+import { carNames } from '../shared/en/car-names.ts';
 
 /** Copy of the new-car pages. */
 export const copy = {
   crumbs: 'You are here',
-  units: { lakh: 'lakh', crore: 'crore' },
   states,
+  ...carNames,
   home: {
     crumb: 'New cars',
     metaTitle: 'New cars in India: prices with their date, on-road price, crash ratings',
@@ -123,25 +124,6 @@ export const copy = {
   rate: (share: string) => `${share} of the price`,
   rateOfTax: (share: string) => `${share} of the tax`,
   unsureLine: 'To be confirmed',
-  bodies: {
-    hatchback: 'Hatchback',
-    sedan: 'Sedan',
-    suv: 'SUV',
-    mpv: 'MPV',
-    coupe: 'Coupe',
-    convertible: 'Convertible',
-    pickup: 'Pick-up',
-    van: 'Van',
-  },
-  fuels: {
-    petrol: 'Petrol',
-    diesel: 'Diesel',
-    cng: 'CNG',
-    hybrid: 'Hybrid',
-    'plug-in-hybrid': 'Plug-in hybrid',
-    electric: 'Electric',
-  },
-  gearboxes: { manual: 'Manual', automatic: 'Automatic' },
   drives: {
     fwd: 'Front-wheel drive',
     rwd: 'Rear-wheel drive',

@@ -1,11 +1,12 @@
 import type { Copies } from '../../../../frame/copy/copies.ts';
 import { states } from '../../../../frame/copy/shared/hi/states.ts';
+import { carNames } from '../shared/hi/car-names.ts';
 
 /** Copy of the new-car pages. */
 export const copy: Copies['new-cars'] = {
   crumbs: 'आप यहाँ हैं',
-  units: { lakh: 'लाख', crore: 'करोड़' },
   states,
+  ...carNames,
   home: {
     crumb: 'नई कारें',
     metaTitle: 'भारत की नई कारें: तारीख़ वाली क़ीमत, ऑन-रोड क़ीमत, क्रैश रेटिंग',
@@ -117,25 +118,6 @@ export const copy: Copies['new-cars'] = {
   rate: (share) => `क़ीमत का ${share}`,
   rateOfTax: (share) => `टैक्स का ${share}`,
   unsureLine: 'पक्का करना बाक़ी',
-  bodies: {
-    hatchback: 'हैचबैक',
-    sedan: 'सेडान',
-    suv: 'SUV',
-    mpv: 'MPV',
-    coupe: 'कूपे',
-    convertible: 'कन्वर्टिबल',
-    pickup: 'पिकअप',
-    van: 'वैन',
-  },
-  fuels: {
-    petrol: 'पेट्रोल',
-    diesel: 'डीज़ल',
-    cng: 'CNG',
-    hybrid: 'हाइब्रिड',
-    'plug-in-hybrid': 'प्लग-इन हाइब्रिड',
-    electric: 'इलेक्ट्रिक',
-  },
-  gearboxes: { manual: 'मैनुअल', automatic: 'ऑटोमैटिक' },
   drives: {
     fwd: 'फ़्रंट-व्हील ड्राइव',
     rwd: 'रियर-व्हील ड्राइव',

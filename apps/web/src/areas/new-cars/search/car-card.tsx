@@ -1,0 +1,119 @@
+import type { Answer } from '@pahiya/api-client/api-client';
+import type { FacetFilter } from '@pahiya/domain/facets/facet-filter';
+import type { CarSort } from '@pahiya/domain/new-cars/car-filter';
+import { formatNumber } from '@pahiya/domain/shared/format';
+import { ResultCard } from '@pahiya/ui/result-card';
+import { StatusChip } from '@pahiya/ui/status-chip';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { CarImage } from '../cards/car-image.tsx';
+import { modelPath } from '../facts/car-paths.ts';
+import { fullPrice, monthText, shareText, shortPrice } from '../facts/car-words.ts';
+import { searchedPath } from '../facts/search-paths.ts';
+import type { SearchCopy } from './filter-words.ts';
+
+type Card = Answer<'filterCars'>['feed'][number];
+type CarCardProps = {
+  readonly card: Card;
+  readonly filter: FacetFilter;
+  readonly ids: readonly string[];
+  readonly city: string;
+};
+
+/** A model in the list, with what its variants that fit cost. */
+export function CarCard({ card, filter, ids, city }: CarCardProps) {
+  const copy = useCopy('car-search');
+  const path = usePagePath();
+  const { make, model, first, variants, priceGroup } = card;
+  const name = `${make.name} ${model.name}`;
+  const href = path(modelPath(make.slug, model.slug));
+  const isCompared = ids.includes(first.id);
+  const nextIds = isCompared ? ids.filter((id) => id !== first.id) : [...ids, first.id];
+  return (
+    <ResultCard
+      picture={<CarImage model={model} />}
+      over={make.name}
+      name={model.name}
+      href={href}
+      price={<PriceText card={card} copy={copy} />}
+      priceNote={<PriceNote card={card} copy={copy} />}
+      notice={
+        priceGroup === 'old' || priceGroup === 'battery-rent' ? (
+          <p className="flex flex-wrap items-center gap-2 text-small">
+            <StatusChip tone="amber" word={priceGroup === 'old' ? copy.card.old : copy.card.rent} />
+            <span>{priceGroup === 'old' ? copy.card.oldNote : copy.card.rentNote}</span>
+          </p>
+        ) : null
+      }
+      facts={factsOf({ card, sort: filter.sort as CarSort, city }, copy)}
+      actions={
+        <>
+          <a
+            href={path(searchedPath(filter, nextIds))}
+            data-keep="place"
+            className="result-compare"
+            data-chosen={isCompared ? true : undefined}
+            aria-label={isCompared ? copy.card.uncompareOf(name) : copy.card.compareOf(name)}
+          >
+            {isCompared ? copy.card.compared : copy.card.compare}
+          </a>
+          <a href={href} aria-label={copy.card.variantsOf(name, variants)}>
+            {copy.card.variants(variants)}
+          </a>
+        </>
+      }
+    />
+  );
+}
+
+type Words = { readonly card: Card; readonly copy: SearchCopy };
+
+function PriceText({ card: { price, priceGroup }, copy }: Words) {
+  if (price === null) return copy.card.noPrice;
+  const { leastPaise, mostPaise } = price;
+  const least = shortPrice(leastPaise, copy);
+  const text = leastPaise === mostPaise ? least : copy.card.to(least, shortPrice(mostPaise, copy));
+  return <span className={priceGroup === 'old' ? 'result-price-old' : undefined}>{text}</span>;
+}
+
+function PriceNote({ card: { price }, copy }: Words) {
+  const { language } = usePage();
+  return price === null ? copy.card.noPriceNote : copy.card.asOf(monthText(price.asOf, language));
+}
+
+type Facts = { readonly card: Card; readonly sort: CarSort; readonly city: string };
+
+function factsOf({ card, sort, city }: Facts, copy: SearchCopy) {
+  const { first, rating } = card;
+  const words = copy.card;
+  const { emi, onRoadPaise, figure } = first;
+  const sorted = sort in copy.ranges ? copy.ranges[sort as keyof typeof copy.ranges] : null;
+  return [
+    ...(figure === null || sorted === null
+      ? []
+      : [{ label: sorted.label, value: formatNumber(figure), note: first.name }]),
+    {
+      label: words.onRoad(city),
+      value: onRoadPaise === null ? words.none : shortPrice(onRoadPaise, copy),
+      note: onRoadPaise === null ? words.needsPrice : first.name,
+    },
+    {
+      label: words.emi,
+      value: emi === null ? words.none : fullPrice(emi.amountPaise),
+      note: emi === null ? words.needsPrice : words.emiNote(emi.months, shareText(emi.rate)),
+    },
+    {
+      label: words.crash,
+      value: rating === null ? words.notKnown : words.stars(rating.adultStars),
+      note:
+        rating === null ? (
+          words.noRating
+        ) : (
+          <span lang="en" translate="no">
+            {rating.programme} {rating.year}
+          </span>
+        ),
+    },
+  ];
+}
