@@ -84,7 +84,10 @@ describe('counts', () => {
             .tuple(
               ...some.map(([, values]) => fc.subarray([...values], { minLength: 1, maxLength: 3 })),
             )
-            .map((all) => Object.fromEntries(all.map((values, at) => [some[at]?.[0], values]))),
+            .map(
+              (all): Readonly<Record<string, readonly string[]>> =>
+                Object.fromEntries(all.map((values, at) => [some[at]?.[0], values])),
+            ),
         ),
       boot: fc.option(fc.integer({ min: 50, max: 700 })),
       sort: fc.constantFrom(...carSorts),
