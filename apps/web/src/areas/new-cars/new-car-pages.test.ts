@@ -91,6 +91,18 @@ const calls = {
   carModels: answered({ make, models: [model, { ...model, slug: 'curvv', prices: null }] }),
   carVariants: answered({ make, model, ratings: [], variants }),
   carVariant: answered(page),
+  carFilterMetadata: answered({
+    ...{ totalCount: 9, variantCount: 20, ranges: [], sorts: [] },
+    facets: [
+      {
+        id: 'body',
+        values: [
+          { value: 'suv', name: null, count: 7 },
+          { value: 'van', name: null, count: 0 },
+        ],
+      },
+    ],
+  }),
   carRegions: answered({ regions }),
   carReviews: answered({
     ...{ make, model, count: 0, meanTenths: null, aspects: [], reviews: [] },
@@ -151,7 +163,10 @@ describe('a comparison', () => {
 
 describe('in English', () => {
   test('makes and models are listed, a model without a current price as such', async () => {
-    expect(wordsOf((await visit('/new-cars')).main)).toContain('9 models');
+    const home = (await visit('/new-cars')).main;
+    expect(wordsOf(home)).toContain('9 models');
+    expect(home).toContain('href="/new-cars/search?body=suv"');
+    expect(home).not.toContain('?body=van');
     const text = wordsOf((await visit('/new-cars/tata')).main);
     expect(text).toMatch(/₹8 lakh to ₹9.50 lakh +as of May 2026/);
     expect(text).toContain('Price not known');

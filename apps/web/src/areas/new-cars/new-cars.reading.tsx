@@ -1,4 +1,4 @@
-import { carMakes } from '@pahiya/contracts/new-cars/new-car-calls';
+import { carFilterMetadata, carMakes } from '@pahiya/contracts/new-cars/new-car-calls';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useCopy } from '../../frame/copy/use-copy.ts';
@@ -10,12 +10,19 @@ import { FailureFace } from '../../parts/failure/failure-face.tsx';
 import { PageTitle } from '../../parts/page/page-title.tsx';
 import { breadcrumbData } from '../../parts/structured-data/breadcrumb-data.ts';
 import { carTrail } from './car-trail.ts';
+import { HomeEntries } from './cards/home-entries.tsx';
 import { makePath, newCarsPath, quotationPath } from './facts/car-paths.ts';
 import { failedCarPage } from './load-car-page.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const answer = await pageTools(context).api.call(carMakes, { body: {} });
-  return answer.ok ? { kind: 'makes' as const, ...answer.value } : failedCarPage(answer.error);
+  const { api } = pageTools(context);
+  const [makes, filters] = await Promise.all([
+    api.call(carMakes, { body: {} }),
+    api.call(carFilterMetadata, {}),
+  ]);
+  if (!makes.ok) return failedCarPage(makes.error);
+  if (!filters.ok) return failedCarPage(filters.error);
+  return { kind: 'makes' as const, ...makes.value, facets: filters.value.facets };
 }
 
 export const meta = pageMeta<typeof loader>(({ data, copy: copyOf, brand, language }) => {
@@ -54,22 +61,26 @@ export function Component() {
       {page.kind === 'failed' ? (
         <FailureFace failure={page.failure} />
       ) : (
-        <section aria-labelledby="makes" className="grid gap-3">
-          <h2 id="makes">{copy.home.makes}</h2>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3">
-            {page.makes.map(({ slug, name, models }) => (
-              <li key={slug} className="card grid content-start gap-1">
-                <a
-                  href={path(makePath(slug))}
-                  className="wrap-anywhere inline-flex min-h-11 items-center font-semibold"
-                >
-                  {name}
-                </a>
-                <span className="text-ink-2 text-small">{copy.home.models(models)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <>
+          <HomeEntries facets={page.facets} />
+          {/* The videos of the home stand here, between the ways into the search and the makes. */}
+          <section aria-labelledby="makes" className="grid gap-3">
+            <h2 id="makes">{copy.home.makes}</h2>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3">
+              {page.makes.map(({ slug, name, models }) => (
+                <li key={slug} className="card grid content-start gap-1">
+                  <a
+                    href={path(makePath(slug))}
+                    className="wrap-anywhere inline-flex min-h-11 items-center font-semibold"
+                  >
+                    {name}
+                  </a>
+                  <span className="text-ink-2 text-small">{copy.home.models(models)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </>
       )}
     </div>
   );

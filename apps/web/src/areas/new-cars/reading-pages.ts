@@ -9,7 +9,7 @@ export const readingPages: readonly ReadingPageEntry[] = [
   {
     path: '/new-cars',
     module: 'new-cars',
-    copy: ['new-cars', 'errors'],
+    copy: ['new-cars', 'car-search', 'errors'],
     screen: 'new car',
     content,
     freshSeconds: day,

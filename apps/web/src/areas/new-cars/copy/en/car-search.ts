@@ -8,6 +8,7 @@ const variants = (count: number) => (count === 1 ? '1 variant' : `${count} varia
 export const copy = {
   ...carNames,
   models,
+  modelsWord: (count: number): string => (count === 1 ? 'model' : 'models'),
   title: 'Find a new car',
   titleWith: (choices: string) => `New cars: ${choices}`,
   titleMany: (count: number) => `New cars: ${count} filters`,

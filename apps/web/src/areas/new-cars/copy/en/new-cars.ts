@@ -15,6 +15,8 @@ export const copy = {
       `${models} models of ${makes} makes: ex-showroom prices with month and source, the on-road price line by line, specifications and crash ratings.`,
     title: 'New cars',
     lead: 'Every price with its month and source, and what the car costs on the road in your city.',
+    newest: 'Newest prices',
+    fiveStars: 'Five stars in the crash test',
     makes: 'Makes',
     models: (count: number) => (count === 1 ? '1 model' : `${count} models`),
   },

@@ -8,6 +8,7 @@ const variants = (count: number) => `${count} वेरिएंट`;
 export const copy: Copies['car-search'] = {
   ...carNames,
   models,
+  modelsWord: () => 'मॉडल',
   title: 'नई कार खोजें',
   titleWith: (choices) => `नई कारें: ${choices}`,
   titleMany: (count) => `नई कारें: ${count} फ़िल्टर`,
