@@ -10,7 +10,7 @@ export const pages: readonly AppPageEntry[] = [
   {
     path: '/new-cars/search',
     module: 'search/car-search',
-    copy: ['car-search', 'errors'],
+    copy: ['car-search', 'keeping', 'errors'],
     screen: 'new car search',
     sitemap: true,
   },
@@ -19,5 +19,11 @@ export const pages: readonly AppPageEntry[] = [
     module: 'search/car-filters',
     copy: ['car-search', 'errors'],
     screen: 'new car filters',
+  },
+  {
+    path: '/shortlist',
+    module: 'shortlist/shortlist',
+    copy: ['shortlist', 'keeping', 'errors'],
+    screen: 'shortlist',
   },
 ];

@@ -7,6 +7,8 @@ import { StatusChip } from '@pahiya/ui/status-chip';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { KeepButton } from '../../../parts/shortlist/keep-button.tsx';
+import { isKept, type KeptItem } from '../../../parts/shortlist/kept-items.ts';
 import { CarImage } from '../cards/car-image.tsx';
 import { modelPath } from '../facts/car-paths.ts';
 import { fullPrice, monthText, shareText, shortPrice } from '../facts/car-words.ts';
@@ -19,20 +21,23 @@ type CarCardProps = {
   readonly filter: FacetFilter;
   readonly ids: readonly string[];
   readonly city: string;
+  readonly kept: readonly KeptItem[];
 };
 
 /** A model in the list, with what its variants that fit cost. */
-export function CarCard({ card, filter, ids, city }: CarCardProps) {
+export function CarCard({ card, filter, ids, city, kept }: CarCardProps) {
   const copy = useCopy('car-search');
   const path = usePagePath();
   const { make, model, first, variants, priceGroup } = card;
   const name = `${make.name} ${model.name}`;
   const href = path(modelPath(make.slug, model.slug));
+  const item = { kind: 'new-car', id: `${make.slug}/${model.slug}` } as const;
   const isCompared = ids.includes(first.id);
   const nextIds = isCompared ? ids.filter((id) => id !== first.id) : [...ids, first.id];
   return (
     <ResultCard
       picture={<CarImage model={model} />}
+      corner={<KeepButton item={item} name={name} isKept={isKept(kept, item)} />}
       over={make.name}
       name={model.name}
       href={href}

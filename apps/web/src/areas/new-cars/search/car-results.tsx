@@ -5,6 +5,7 @@ import { EmptyFace } from '@pahiya/ui/empty-face';
 import { Fragment } from 'react';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import type { KeptItem } from '../../../parts/shortlist/kept-items.ts';
 import { shareText } from '../facts/car-words.ts';
 import { searchedPath } from '../facts/search-paths.ts';
 import { CarCard } from './car-card.tsx';
@@ -18,11 +19,12 @@ type CarResultsProps = {
   readonly ids: readonly string[];
   readonly city: string;
   readonly clearHref: string;
+  readonly kept: readonly KeptItem[];
 };
 
 /** The cars, in groups that are not compared with each other; or why there are none. */
 export function CarResults(props: CarResultsProps) {
-  const { filter, found, ids, city, clearHref } = props;
+  const { filter, found, ids, city, clearHref, kept } = props;
   const copy = useCopy('car-search');
   const path = usePagePath();
   const { feed, shown, next, loadNext, isLoading } = useCarFeed(filter, found, ids);
@@ -55,7 +57,7 @@ export function CarResults(props: CarResultsProps) {
                 </li>
               )}
               <li className="grid">
-                <CarCard card={card} filter={filter} ids={ids} city={city} />
+                <CarCard card={card} filter={filter} ids={ids} city={city} kept={kept} />
               </li>
             </Fragment>
           );

@@ -3,13 +3,15 @@ import { choicesOf, type FacetFilter, readFilter } from '@pahiya/domain/facets/f
 import { type CarSort, carTerms } from '@pahiya/domain/new-cars/car-filter';
 import { AppliedFilters } from '@pahiya/ui/applied-filters';
 import { Button, ButtonLink } from '@pahiya/ui/button';
-import { Sliders } from '@pahiya/ui/icons';
+import { Bookmark, Sliders } from '@pahiya/ui/icons';
 import { Kerb } from '@pahiya/ui/kerb';
 import { WheelMark } from '@pahiya/ui/wheel-mark';
 import { useLocation, useNavigation } from 'react-router';
 import { useCityName } from '../../../frame/city/use-city-name.ts';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { shortlistPath } from '../../../parts/shortlist/keep-button.tsx';
+import type { KeptItem } from '../../../parts/shortlist/kept-items.ts';
 import { carFiltersPath, carSearchPath, searchedPath } from '../facts/search-paths.ts';
 import { CarResults } from './car-results.tsx';
 import { CarTray } from './car-tray.tsx';
@@ -26,10 +28,11 @@ type CarSearchPageProps = {
   readonly faults: FilterFaults;
   readonly found: Answer<'filterCars'>;
   readonly compared: readonly ComparedCar[];
+  readonly kept: readonly KeptItem[];
 };
 
 /** The search: what is chosen and how many remain, filters beside the cars, the bar to compare. */
-export function CarSearchPage({ filter, faults, found, compared }: CarSearchPageProps) {
+export function CarSearchPage({ filter, faults, found, compared, kept }: CarSearchPageProps) {
   const copy = useCopy('car-search');
   const path = usePagePath();
   const city = useCityName();
@@ -68,6 +71,9 @@ export function CarSearchPage({ filter, faults, found, compared }: CarSearchPage
                 {choices.length === 0 ? copy.filters : copy.filtersWith(choices.length)}
               </ButtonLink>
               <SortField filter={filter} ids={ids} />
+              <ButtonLink href={path(shortlistPath)} variant="outline" icon={<Bookmark />}>
+                {copy.shortlist}
+              </ButtonLink>
             </div>
           </div>
         </div>
@@ -101,7 +107,14 @@ export function CarSearchPage({ filter, faults, found, compared }: CarSearchPage
               {copy.sorts[filter.sort as CarSort].rule} {copy.unpaid}
               {found.unrankedCount > 0 && ` ${copy.unranked(found.unrankedCount)}`}
             </p>
-            <CarResults filter={filter} found={found} ids={ids} city={city} clearHref={clearHref} />
+            <CarResults
+              filter={filter}
+              found={found}
+              ids={ids}
+              city={city}
+              clearHref={clearHref}
+              kept={kept}
+            />
           </div>
         </div>
       </div>

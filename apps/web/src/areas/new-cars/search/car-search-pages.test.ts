@@ -157,3 +157,20 @@ test('in Hindi the search speaks Hindi', async () => {
   expect(text).toContain('3 मॉडल, 21 वेरिएंट');
   expect(text).not.toMatch(/Show|Compare|Price|models/);
 });
+
+test('the shortlist is kept without an account, shown, and emptied by its forms', async () => {
+  const models = answered({
+    make: { slug: 'tata', name: 'Tata' },
+    models: [{ ...card('Punch').model, variants: 2, prices: null, rating: null }],
+  });
+  const shortlist = (cookie: string) =>
+    documentOf({
+      path: '/shortlist',
+      cookies: { shortlist: cookie },
+      transport: fakeTransport({ ...base, carModels: models }),
+    });
+  const two = await shortlist('new-car:tata/punch|new-car:tata/gone|used-car:UC-1');
+  expect(wordsOf(two.main)).toContain('Punch');
+  expect(wordsOf(two.main)).toContain('1 car is no longer in the catalogue.');
+  expect(wordsOf((await shortlist('')).main)).toContain('Your shortlist is empty');
+});

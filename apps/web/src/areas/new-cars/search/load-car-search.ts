@@ -6,6 +6,7 @@ import { data } from 'react-router';
 import type { PageTools } from '../../../frame/page/page-tools.ts';
 import { cityOfCookies } from '../../../frame/state/city-slice.ts';
 import { toPageFailure } from '../../../parts/failure/page-failure.ts';
+import { keptCookie, readKept } from '../../../parts/shortlist/kept-items.ts';
 import { mostCompared } from '../facts/compare-wish.ts';
 
 /** What of an address does not apply. */
@@ -41,6 +42,7 @@ export async function loadCarSearch({ api, cookie }: PageTools, address: URL) {
     faults,
     found: answer.value,
     compared: known,
+    kept: readKept(cookie(keptCookie)),
   };
   const isFaulty = faults.isUnknown || upsideDown.length > 0;
   return data(page, { status: isFaulty ? 400 : 200 });

@@ -139,8 +139,6 @@ export const copy = {
     compareOf: (name: string) => `Compare ${name}`,
     compared: 'In comparison',
     uncompareOf: (name: string) => `Remove ${name} from the comparison`,
-    keep: (name: string) => `Add ${name} to your shortlist`,
-    kept: (name: string) => `Remove ${name} from your shortlist`,
   },
   emiBasis: (share: string, months: number, rate: string) =>
     `EMI: for ${share} of the on-road price over ${months} months at ${rate} a year, the middle of what lenders usually ask. Nobody’s offer.`,

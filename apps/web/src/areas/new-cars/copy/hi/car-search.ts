@@ -141,8 +141,6 @@ export const copy: Copies['car-search'] = {
     compareOf: (name) => `${name} की तुलना करें`,
     compared: 'तुलना में है',
     uncompareOf: (name) => `${name} को तुलना से हटाएँ`,
-    keep: (name) => `${name} को शॉर्टलिस्ट में रखें`,
-    kept: (name) => `${name} को शॉर्टलिस्ट से हटाएँ`,
   },
   emiBasis: (share, months, rate) =>
     `EMI: ऑन-रोड क़ीमत के ${share} पर, ${months} महीने, ${rate} सालाना, जो आम दरों का बीच है। यह किसी का ऑफ़र नहीं है।`,
