@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { inspectionSubjects } from '@pahiya/api/composition/inspection-subjects';
 import { noticeKinds } from '@pahiya/api/composition/notice-kinds';
 import { orderKinds } from '@pahiya/api/composition/order-kinds';
+import { savedSearchKinds } from '@pahiya/api/composition/saved-search-kinds';
 import { clockOf, type Database } from '@pahiya/api/db/database';
 import { largeBodiesOfProcess } from '@pahiya/api/http/large-bodies';
 import { unlimited } from '@pahiya/api/limits/limiter';
@@ -47,6 +48,7 @@ export function compose(
     ...outside,
     orderKinds,
     noticeKinds,
+    savedSearchKinds,
     inspectionSubjects,
     findOpenOrders,
     sms: withSmsBudget(outside.sms, {

@@ -23,6 +23,7 @@ import type { ContentWatch } from './modules/content-versions/watch-content.ts';
 import type { NoticeKinds } from './notice-kind.ts';
 import type { FindOpenOrders } from './open-orders.ts';
 import type { OrderKinds } from './order-kind.ts';
+import type { SavedSearchKinds } from './saved-search-kind.ts';
 
 /** Settings of the API; only the server reads them from the environment. */
 export type ApiSettings = CallSettings & {
@@ -152,6 +153,8 @@ export type Services = CallServices & {
   readonly orderKinds: OrderKinds;
   /** Kinds of subjects that notices are about, by the name stored with them. */
   readonly noticeKinds: NoticeKinds;
+  /** Lists whose searches can be saved. */
+  readonly savedSearchKinds: SavedSearchKinds;
   /** What is inspected, by the kind stored with each inspection. */
   readonly inspectionSubjects: InspectionSubjects;
   readonly gateway: PaymentGateway;

@@ -8,6 +8,7 @@ import { registerApi } from '../src/composition/app.ts';
 import { inspectionSubjects } from '../src/composition/inspection-subjects.ts';
 import { noticeKinds } from '../src/composition/notice-kinds.ts';
 import { orderKinds } from '../src/composition/order-kinds.ts';
+import { savedSearchKinds } from '../src/composition/saved-search-kinds.ts';
 import type { Database } from '../src/db/database.ts';
 import type { DirectCalls } from '../src/http/direct-call.ts';
 import { largeBodiesOfProcess } from '../src/http/large-bodies.ts';
@@ -144,6 +145,7 @@ export async function createTestApi(
     challanSources: sources.all,
     orderKinds,
     noticeKinds,
+    savedSearchKinds,
     inspectionSubjects,
     findOpenOrders,
     gateway,

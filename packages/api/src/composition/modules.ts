@@ -36,6 +36,7 @@ export { registerPractice } from '../modules/practice/routes.ts';
 export { registerReceipts } from '../modules/receipts/routes.ts';
 export { registerRtoOrders } from '../modules/rto-orders/routes.ts';
 export { registerRtoServices } from '../modules/rto-services/routes.ts';
+export { registerSavedSearches } from '../modules/saved-searches/routes.ts';
 export { registerSearch } from '../modules/search/routes.ts';
 export { registerSelling } from '../modules/selling/routes.ts';
 export { registerServiceHistory } from '../modules/service-history/routes.ts';

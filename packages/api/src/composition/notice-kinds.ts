@@ -1,8 +1,13 @@
 import { carFreeNoticeKind } from '../modules/listings/reservations/car-free-notice.ts';
 import { carFreeNotice } from '../modules/listings/reservations/tell-queue.ts';
+import {
+  savedSearchNotice,
+  savedSearchNotices,
+} from '../modules/saved-searches/saved-search-notice.ts';
 import type { NoticeKinds } from '../notice-kind.ts';
 
 /** The kinds of subjects that notices are about, by the name that is stored with them. A new kind is one line here. */
 export const noticeKinds: NoticeKinds = {
   [carFreeNotice]: carFreeNoticeKind,
+  [savedSearchNotice]: savedSearchNotices,
 };

@@ -28,6 +28,7 @@ import { purgeLeads } from '../modules/partner-leads/purge-leads.ts';
 import { bookGatewaySettlements } from '../modules/payments/reconcile/book-gateway-settlements.ts';
 import { reconcilePayments } from '../modules/payments/reconcile/reconcile-payments.ts';
 import { purgeCallBacks } from '../modules/rto-services/call-backs/purge-call-backs.ts';
+import { alertSavedSearches } from '../modules/saved-searches/alert-saved-searches.ts';
 import { lapseSlots } from '../modules/selling/booking/lapse-slots.ts';
 import { purgeServiceHistory } from '../modules/service-history/purge-service-history.ts';
 import { purgeShortLinks } from '../modules/short-links/purge-short-links.ts';
@@ -61,6 +62,7 @@ export const schedules: readonly Schedule[] = [
   each('purge-assistant', '55 3 * * *', purgeAssistant),
   each('purge-biller-events', '55 3 * * *', purgeBillerEvents),
   each('purge-recharge-details', '55 3 * * *', purgeUnpaidDetails),
+  each('alert-saved-searches', '30 9 * * *', alertSavedSearches),
   each('purge-notices', '55 3 * * *', purgeNotices),
   each('purge-quotes', '55 3 * * *', purgeQuotes),
   each('purge-estimates', '55 3 * * *', purgeEstimates),

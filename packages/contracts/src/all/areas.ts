@@ -29,6 +29,7 @@ export * from '../receipts/receipt-contracts.ts';
 export * from '../reports/content-report-contracts.ts';
 export * from '../rto-orders/rto-orders-area.ts';
 export * from '../rto-services/rto-services-area.ts';
+export * from '../saved-searches/saved-search-contracts.ts';
 export * from '../search/search-contracts.ts';
 export * from '../selling/selling-area.ts';
 export * from '../service-history/service-history-area.ts';

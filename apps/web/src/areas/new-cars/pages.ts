@@ -26,4 +26,10 @@ export const pages: readonly AppPageEntry[] = [
     copy: ['shortlist', 'keeping', 'errors'],
     screen: 'shortlist',
   },
+  {
+    path: '/saved-searches',
+    module: 'saved/saved-searches',
+    copy: ['saved-searches', 'car-search', 'errors'],
+    screen: 'saved searches',
+  },
 ];

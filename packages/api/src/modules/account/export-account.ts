@@ -56,6 +56,7 @@ export async function exportAccount(
       enquiries: [],
       tagIssues: [],
       notices: [],
+      savedSearches: [],
       contentReports: [],
       usedCarQueues: [],
       carReviews: [],

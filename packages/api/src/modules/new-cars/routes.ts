@@ -10,7 +10,7 @@ import { selectMakes } from './reading/catalogue-repository.ts';
 import { listRegions } from './reading/list-regions.ts';
 import { readModels, readVariants } from './reading/read-catalogue.ts';
 import { readVariant } from './reading/read-variant.ts';
-import { makeCurrentCarSearch } from './search/current-car-search.ts';
+import { currentCarSearch } from './search/current-car-search.ts';
 import { carMetadata } from './search/search-cars.ts';
 
 /** Names of a make, a model and a variant: far below this. */
@@ -35,10 +35,11 @@ export function registerNewCars(app: FastifyInstance, tools: ModuleTools): void 
   serve(app, contracts.compareCars, ({ body }) => readComparison(sql, body, today()), {
     bodyLimitBytes: 2048,
   });
-  const currentSearch = makeCurrentCarSearch(services);
-  serve(app, filterCars, async ({ body }) => (await currentSearch()).search(body), {
+  serve(app, filterCars, async ({ body }) => (await currentCarSearch(services)).search(body), {
     bodyLimitBytes: 8192,
   });
-  serve(app, carFilterMetadata, async () => ok(carMetadata((await currentSearch()).index)));
+  serve(app, carFilterMetadata, async () =>
+    ok(carMetadata((await currentCarSearch(services)).index)),
+  );
   serve(app, contracts.carRegions, async () => ok(listRegions()));
 }

@@ -22,8 +22,7 @@ export type NewNotice = {
 };
 
 /** Queues a notice, once a channel however often it is called, in the transaction that found the news. Returns how many
- * messages are new. Call `wakeWorkers` after the commit to send it immediately.
- * @planned Used cars. */
+ * messages are new. Call `wakeWorkers` after the commit to send it immediately. */
 export async function enqueueNotice(
   tx: Queryable,
   { now }: Pick<Services, 'now'>,

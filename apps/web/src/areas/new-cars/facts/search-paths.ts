@@ -6,6 +6,8 @@ import { newCarsPath } from './car-paths.ts';
 export const carSearchPath = `${newCarsPath}/search`;
 export const carFiltersPath = `${carSearchPath}/filters`;
 
+export const savedSearchesPath = '/saved-searches';
+
 /** A filter without a choice. */
 export const everyCar: FacetFilter = {
   chosen: {},
@@ -25,6 +27,12 @@ export function searchedPath(
   );
   const parts = [...params, ...(ids.length === 0 ? [] : [`ids=${ids.join(',')}`])];
   return parts.length === 0 ? base : `${base}?${parts.join('&')}`;
+}
+
+/** Where a search is saved, with its filter. */
+export function savePath(filter: FacetFilter): string {
+  const query = searchedPath({ ...filter, page: 0 }, [], '').slice(1);
+  return `${savedSearchesPath}?save=${encodeURIComponent(query)}`;
 }
 
 /** Path of the cars with one value of one facet. */

@@ -7,7 +7,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import type { KeptItem } from '../../../parts/shortlist/kept-items.ts';
 import { shareText } from '../facts/car-words.ts';
-import { searchedPath } from '../facts/search-paths.ts';
+import { savePath, searchedPath } from '../facts/search-paths.ts';
 import { CarCard } from './car-card.tsx';
 import { facetText } from './filter-words.ts';
 import { useCarFeed } from './use-car-feed.ts';
@@ -130,13 +130,18 @@ function NoCars({ filter, found, ids, clearHref }: CarResultsProps) {
       title={copy.none.title}
       detail={copy.none.closest(name, closest.count)}
       action={
-        <ButtonLink
-          href={path(searchedPath({ ...filter, chosen, ranges, page: 0 }, ids))}
-          variant="dark"
-          data-keep="place"
-        >
-          {copy.none.remove(name)}
-        </ButtonLink>
+        <>
+          <ButtonLink
+            href={path(searchedPath({ ...filter, chosen, ranges, page: 0 }, ids))}
+            variant="dark"
+            data-keep="place"
+          >
+            {copy.none.remove(name)}
+          </ButtonLink>
+          <ButtonLink href={path(savePath(filter))} variant="outline">
+            {copy.none.alert}
+          </ButtonLink>
+        </>
       }
     />
   );

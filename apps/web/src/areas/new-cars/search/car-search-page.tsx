@@ -3,7 +3,7 @@ import { choicesOf, type FacetFilter, readFilter } from '@pahiya/domain/facets/f
 import { type CarSort, carTerms } from '@pahiya/domain/new-cars/car-filter';
 import { AppliedFilters } from '@pahiya/ui/applied-filters';
 import { Button, ButtonLink } from '@pahiya/ui/button';
-import { Bookmark, Sliders } from '@pahiya/ui/icons';
+import { Bell, Bookmark, Sliders } from '@pahiya/ui/icons';
 import { Kerb } from '@pahiya/ui/kerb';
 import { WheelMark } from '@pahiya/ui/wheel-mark';
 import { useLocation, useNavigation } from 'react-router';
@@ -12,7 +12,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { shortlistPath } from '../../../parts/shortlist/keep-button.tsx';
 import type { KeptItem } from '../../../parts/shortlist/kept-items.ts';
-import { carFiltersPath, carSearchPath, searchedPath } from '../facts/search-paths.ts';
+import { carFiltersPath, carSearchPath, savePath, searchedPath } from '../facts/search-paths.ts';
 import { CarResults } from './car-results.tsx';
 import { CarTray } from './car-tray.tsx';
 import { FacetForm, filterFormId } from './facet-form.tsx';
@@ -71,6 +71,11 @@ export function CarSearchPage({ filter, faults, found, compared, kept }: CarSear
                 {choices.length === 0 ? copy.filters : copy.filtersWith(choices.length)}
               </ButtonLink>
               <SortField filter={filter} ids={ids} />
+              {choices.length > 0 && (
+                <ButtonLink href={path(savePath(filter))} variant="outline" icon={<Bell />}>
+                  {copy.save}
+                </ButtonLink>
+              )}
               <ButtonLink href={path(shortlistPath)} variant="outline" icon={<Bookmark />}>
                 {copy.shortlist}
               </ButtonLink>

@@ -174,3 +174,23 @@ test('the shortlist is kept without an account, shown, and emptied by its forms'
   expect(wordsOf(two.main)).toContain('1 car is no longer in the catalogue.');
   expect(wordsOf((await shortlist('')).main)).toContain('Your shortlist is empty');
 });
+
+test('a search is saved with a channel that nothing ticks, after sign-in', async () => {
+  const path = '/saved-searches?save=fuel%3Dpetrol';
+  const visitor = await visit(path);
+  expect(wordsOf(visitor.main)).toContain('Sign in to save this search');
+  expect(visitor.main).toContain('href="/sign-in?next=%2Fsaved-searches%3Fsave%3Dfuel%253Dpetrol"');
+  const { main } = await documentOf({
+    path,
+    isLoggedIn: true,
+    transport: fakeTransport({ ...base, listSavedSearches: answered({ searches: [] }) }),
+  });
+  expect(wordsOf(main)).toMatch(/Alert me about +Petrol/);
+  expect(main).not.toContain('checked');
+});
+
+test('the link of an alert opens a page that ends it with one press, without sign-in', async () => {
+  const { main } = await visit('/saved-searches?stop=abc.def');
+  expect(main).toContain('name="key" value="abc.def"');
+  expect(wordsOf(main)).toContain('Stop these alerts?');
+});

@@ -16,6 +16,12 @@ export function valueText(
   if (name !== null) return name;
   if (facet === 'body') return copy.bodies[value as keyof typeof copy.bodies];
   if (facet === 'fuel') return copy.fuels[value as keyof typeof copy.fuels];
+  // Without the catalogue at hand a make is told from its slug.
+  if (facet === 'make')
+    return value.replace(
+      /(^|-)([a-z])/g,
+      (_, gap: string, letter: string) => (gap === '' ? '' : ' ') + letter.toUpperCase(),
+    );
   const own = copy.values[facet]?.[value];
   return own ?? copy.gearboxes[value as keyof typeof copy.gearboxes] ?? value;
 }

@@ -257,6 +257,18 @@ export const copy: ErrorCopy = {
       title: 'The document could not be saved',
       detail: 'Everything else is saved. Upload this file again in a moment.',
     },
+    'saved-search/full': {
+      title: 'You have saved 20 searches',
+      detail: 'Delete one to save another.',
+    },
+    'saved-search/no-email': {
+      title: 'Your account has no e-mail address',
+      detail: 'Add one to your account, or choose SMS.',
+    },
+    'saved-search/not-found': {
+      title: 'There is no such saved search',
+      detail: 'It may already have been deleted.',
+    },
     'garage/full': { title: 'Your garage is full', detail: 'Remove a vehicle to add another.' },
     'garage/not-in-garage': {
       title: 'This vehicle is not in your garage',

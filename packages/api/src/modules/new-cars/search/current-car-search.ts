@@ -12,10 +12,19 @@ export type CarSearch = {
 };
 
 const batchOfModels = 500;
+/** One index a process, for its calls and its jobs. */
+const searches = new WeakMap<Services['sql'], () => Promise<CarSearch>>();
+
+/** The search over the catalogue as it is. */
+export function currentCarSearch(services: Services): Promise<CarSearch> {
+  const known = searches.get(services.sql) ?? makeCurrentCarSearch(services);
+  searches.set(services.sql, known);
+  return known();
+}
 
 /** Returns the search over the catalogue as it is: built when it is first needed, when the catalogue has changed, and on a
  * new day, since prices grow old. Calls that come meanwhile wait for the same build. */
-export function makeCurrentCarSearch({
+function makeCurrentCarSearch({
   sql,
   now,
   content,

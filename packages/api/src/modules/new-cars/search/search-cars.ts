@@ -79,6 +79,17 @@ function answerOf(
   };
 }
 
+/** Every model that fits, as `make/model`; null for a make that the catalogue does not have. */
+export function modelsOf(index: CarIndex, wish: CarWish): readonly string[] | null {
+  const query = queryOf(index, wish);
+  if (query === null) return null;
+  const found = index.search(query);
+  return found.page({ order: wish.sort, offset: 0, limit: found.groups }).flatMap(({ row }) => {
+    const car = index.cars[row];
+    return car === undefined ? [] : [`${car.makeSlug}/${car.modelSlug}`];
+  });
+}
+
 /** Filters of the whole catalogue, with counts. */
 export function carMetadata(index: CarIndex): AnswerOf<typeof carFilterMetadata> {
   const all = index.search({ chosen: [], ranges: [] });
