@@ -6,7 +6,7 @@ import type { ListedCar, StatedFacts } from './listing.ts';
 
 /** Bounds of what can be listed. Prices: a car below the least is scrap, one above the most is a mistake of zeros.
  * Product defaults, set November 2026. */
-export const listingBounds = {
+const listingBounds = {
   firstYear: 1990,
   kmAtMost: 1_000_000,
   ownersAtMost: 9,
@@ -19,8 +19,8 @@ export const listingBounds = {
   photosAtLeast: 5,
 } as const;
 
-export type ListingFault = { readonly field: string; readonly fault: ListingFaultCode };
-export type ListingFaultCode =
+type ListingFault = { readonly field: string; readonly fault: ListingFaultCode };
+type ListingFaultCode =
   | 'year-too-early'
   | 'year-in-future'
   | 'month-in-future'
@@ -46,7 +46,8 @@ type Checked = Pick<
   Pick<StatedFacts, 'keys' | 'demoUse' | 'note'>;
 
 /** Everything about a listing that cannot be: fields by name, with what is wrong. Empty: nothing. Rule id:
- * LISTING-BOUNDS. */
+ * LISTING-BOUNDS.
+ * @planned Listings by owners. */
 export function checkListing(car: Checked, today: IstDate): readonly ListingFault[] {
   const faults: ListingFault[] = [];
   const add = (field: string, fault: ListingFaultCode) => faults.push({ field, fault });
@@ -86,7 +87,7 @@ export function checkListing(car: Checked, today: IstDate): readonly ListingFaul
 }
 
 /** Where the record and the seller disagree: what is shown beside the seller's statement. */
-export type Contradiction = {
+type Contradiction = {
   readonly field: 'fuel' | 'owners' | 'madeYear' | 'registeredOn' | 'colour' | 'loan';
   readonly stated: string | number | boolean;
   readonly recorded: string | number | boolean;
@@ -137,9 +138,10 @@ function engineOf(fuel: CarFuel | string): string {
 
 /** Share of the fair price in basis points under which a price is looked at before it is public. Source: used-car
  * guides of Indian portals; product default. */
-export const suspectPriceShare = 6_000;
+const suspectPriceShare = 6_000;
 
-/** Whether a price is suspiciously low beside a fair one. */
+/** Whether a price is suspiciously low beside a fair one.
+ * @planned Listings by owners. */
 export function isSuspectPrice(price: Paise, fair: Paise): boolean {
   return price * 10_000 < fair * suspectPriceShare;
 }

@@ -1,7 +1,7 @@
 import { findState } from '../places/states.ts';
 
 /** Contact data or identity in a text that the public will read. */
-export type HiddenContact = 'phone' | 'plate' | 'email' | 'address';
+type HiddenContact = 'phone' | 'plate' | 'email' | 'address';
 
 /** Finds what a public text must not contain: eight or more digits in a row however they are spaced (a phone number, a
  * chassis number), a vehicle number, an email address, a web address. Null: none. Digits of other scripts count. */
@@ -16,7 +16,9 @@ export function hiddenContact(text: string): HiddenContact | null {
 /** A number of an office of a real state, or a BH number, in any grouping. */
 function hasPlate(text: string): boolean {
   if (/\b\d{2}[\s-]?BH[\s-]?\d{4}[\s-]?[A-Z]{1,2}\b/i.test(text)) return true;
-  const marks = text.matchAll(/\b([A-Z]{2})[\s-]?\d{1,2}[\s-]?[A-Z]{1,3}[\s-]?\d{4}\b/gi);
+  const marks = text.matchAll(
+    /\b([A-Z]{2})[\s-]?\d{1,2}[\s-]?[A-Z](?:[\s-]?[A-Z]){0,3}[\s-]?\d{4}\b/gi,
+  );
   return [...marks].some(([, state = '']) => findState(state.toUpperCase()) !== null);
 }
 

@@ -49,10 +49,12 @@ export const listingMoves: Readonly<Record<ListingState, readonly Move[]>> = {
   removed: [],
 };
 
-/** Whether someone may move a listing from one state to another. */
+/** Whether someone may move a listing from one state to another.
+ * @planned Listings by owners. */
 export function canMoveListing(from: ListingState, to: ListingState, by: ListingMover): boolean {
   return listingMoves[from].some((move) => move.to === to && move.by.includes(by));
 }
 
-/** States in which a car counts as offered: it can be in one such listing only. */
+/** States in which a car counts as offered: it can be in one such listing only.
+ * @planned Listings by owners. */
 export const openListingStates = ['draft', 'in-review', 'live', 'paused'] as const;

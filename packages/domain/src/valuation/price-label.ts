@@ -61,8 +61,7 @@ export type PriceLabel =
  * What the asking price of an advert is called, from adverts of the same model, fuel and gearbox, year ±1, in its city,
  * without the advert itself. No label: fewer than five such adverts, a range wider than a tenth either way, a car over
  * 15 years or under one lakh, a structural accident, or a demo car. Working it out again from the answer's comparables
- * gives the same label. Null: no rules on that day. Rule id: PRICE-LABEL.
- * @planned Listings. */
+ * gives the same label. Null: no rules on that day. Rule id: PRICE-LABEL. */
 export function priceLabel(
   car: LabelledCar,
   comparables: readonly Comparable[],
