@@ -2,6 +2,7 @@ import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addAuthorityPages } from './authority/routes.ts';
 import { addBbps } from './bbps/add-bbps.ts';
+import { addCarFeed } from './car-feed/add-car-feed.ts';
 import { createChallanWorld } from './challans/challan-world.ts';
 import { createTroubleMaker } from './challans/meet-trouble.ts';
 import { addChatCompletions } from './chat-completions/routes.ts';
@@ -31,6 +32,7 @@ import { addFastagRoutes } from './ulip/fastag-routes.ts';
 import { addUlipRoutes } from './ulip/routes.ts';
 import { createUlipSessions, type UlipUser } from './ulip/sessions.ts';
 import { addVehicleRecords } from './vehicle-records/add-vehicle-records.ts';
+import { addVideos } from './videos/add-videos.ts';
 import { addVirtualCourtRoutes } from './virtual-courts/routes.ts';
 
 /** Users of the sandbox's ULIP: one with access, one whose company has no subscription. */
@@ -140,6 +142,8 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
     now,
   });
 
+  addVideos(app, { faults, calls });
+  const carFeed = addCarFeed(app, { apiKey: SANDBOX_CREDENTIALS.carFeedKey, faults, calls });
   addMsg91Routes(app, {
     authKey: options.msg91AuthKey ?? SANDBOX_CREDENTIALS.msg91AuthKey,
     inbox,
@@ -209,6 +213,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       issuer.addControl,
       lenders.addControl,
       records.addControl,
+      carFeed.addControl,
       mail.addControl,
       chat.addControl,
     ],
@@ -227,6 +232,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       issuer.reset();
       lenders.reset();
       records.reset();
+      carFeed.reset();
       chat.reset();
     },
   });

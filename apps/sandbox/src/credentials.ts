@@ -37,6 +37,7 @@ export const SANDBOX_CREDENTIALS = {
   metaAccessToken: 'sandbox',
   smtpUsername: 'sandbox',
   smtpPassword: 'sandbox',
+  carFeedKey: 'sandbox',
   chatApiKey: 'sandbox',
   chatModel: 'sandbox-finder',
 } as const;

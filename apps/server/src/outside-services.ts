@@ -1,6 +1,7 @@
 import type { Metrics } from '@pahiya/api/modules/operations/metrics';
 import type { Services } from '@pahiya/api/services';
 import { createOpenAiWriter } from '@pahiya/providers/answer-writers/openai/openai-writer';
+import { createHttpFeed } from '@pahiya/providers/catalogue-feeds/http/http-feed';
 import { createNationalChallanSource } from '@pahiya/providers/challan-sources/national/national-challan-source';
 import { createStatePoliceChallanSource } from '@pahiya/providers/challan-sources/state-police/state-police-challan-source';
 import { createVirtualCourtChallanSource } from '@pahiya/providers/challan-sources/virtual-court/virtual-court-challan-source';
@@ -21,6 +22,7 @@ import {
 } from '@pahiya/providers/tag-directories/ulip/ulip-fastag';
 import { createBankIssuer } from '@pahiya/providers/tag-issuers/bank/bank-issuer';
 import { createBbpsBiller } from '@pahiya/providers/toll-billers/bbps/bbps-biller';
+import { createYoutubeDirectory } from '@pahiya/providers/video-directories/youtube/youtube-directory';
 import type { Config } from './config.ts';
 import { connectLenders } from './connect-lenders.ts';
 import { connectSinks } from './connect-sinks.ts';
@@ -42,6 +44,8 @@ export type OutsideServices = Pick<
   | 'tollBiller'
   | 'tagIssuer'
   | 'loanDesk'
+  | 'videos'
+  | 'catalogueFeed'
   | 'email'
   | 'files'
   | 'sinks'
@@ -100,6 +104,9 @@ export function connectOutside(
   const tagCrossings = createUlipTagCrossings({ session, sandbox: ulip.sandbox, guard });
   const tollBiller = createBbpsBiller({ ...upstreams.bbps, guard });
   const tagIssuer = createBankIssuer({ ...upstreams.tagIssuer, guard });
+  const videos = createYoutubeDirectory({ ...upstreams.videos, guard });
+  const catalogueFeed =
+    config.catalogueFeed === null ? null : createHttpFeed({ ...config.catalogueFeed, guard });
   const email = createSmtpSender({ ...upstreams.smtp, guard });
   const s3 = config.s3 === null ? null : createS3Store({ ...config.s3, guard });
   const ends = connectSinks(config, sandbox?.address ?? null, guard);
@@ -120,6 +127,8 @@ export function connectOutside(
     'ulip-fastag-crossings': tagCrossings,
     bbps: tollBiller,
     'tag-issuer': tagIssuer,
+    youtube: videos,
+    ...(catalogueFeed === null ? {} : { 'catalogue-feed': catalogueFeed }),
     smtp: email,
     ...(s3 === null ? {} : { s3 }),
     ...(answerWriter === null ? {} : { [answerWriter.id]: answerWriter }),
@@ -142,6 +151,8 @@ export function connectOutside(
     tollBiller,
     tagIssuer,
     loanDesk: loans.loanDesk,
+    videos,
+    catalogueFeed,
     email,
     answerWriter,
     files: s3 ?? createLocalDiskStore({ folder: fileFolder(config) }),

@@ -13,8 +13,11 @@ type Bound<Name extends keyof UpstreamConfig> = LiveOf<UpstreamConfig[Name]> & {
 
 /** Address of every external service: its own, or the sandbox's. */
 export type BoundUpstreams = {
-  readonly [Name in Exclude<keyof UpstreamConfig, 's3' | 'assistant'>]: Bound<Name>;
-};
+  readonly [Name in Exclude<
+    keyof UpstreamConfig,
+    's3' | 'assistant' | 'catalogueFeed'
+  >]: Bound<Name>;
+} & { readonly videos: { readonly baseUrl: string } };
 
 /** Uses the sandbox for services that are not configured. */
 export function withSandbox(config: UpstreamConfig, sandbox: Sandbox | null): BoundUpstreams {
@@ -62,6 +65,8 @@ export function withSandbox(config: UpstreamConfig, sandbox: Sandbox | null): Bo
       apiKey: keys.tagIssuerKey,
       name: keys.tagIssuerName,
     })),
+    // Needs no key: where no sandbox runs, the real one is asked.
+    videos: { baseUrl: sandbox === null ? 'https://www.youtube.com' : `${at}/videos` },
     razorpay: bind(config.razorpay, () => ({
       baseUrl: at,
       keyId: keys.razorpayKeyId,

@@ -62,6 +62,8 @@ export const upstreamVariables = {
   S3_BUCKET: text.optional(),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
+  CATALOGUE_FEED_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
+  CATALOGUE_FEED_API_KEY: text.optional(),
   ASSISTANT_BASE_URL: address.optional(),
   ASSISTANT_API_KEY: text.optional(),
   ASSISTANT_MODEL: text.optional(),
@@ -153,6 +155,8 @@ export type UpstreamConfig = {
     secretAccessKey: string;
   } | null;
   readonly assistant: { baseUrl: string; apiKey: string; model: string } | null;
+  /** A list of new cars over HTTP; null: none. */
+  readonly catalogueFeed: { url: string; apiKey: string | null } | null;
 };
 
 /** Errors of incomplete groups, and in production of services left to the sandbox. */
@@ -225,6 +229,10 @@ export function upstreamsOf(env: Upstreams): UpstreamConfig {
     smtp: live(env, groups.smtp, ([url, from]) => mailServerOf(url, from)),
     s3: s3Of(env),
     assistant: assistantOf(env),
+    catalogueFeed:
+      env.CATALOGUE_FEED_URL === undefined
+        ? null
+        : { url: env.CATALOGUE_FEED_URL, apiKey: env.CATALOGUE_FEED_API_KEY ?? null },
   };
 }
 

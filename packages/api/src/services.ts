@@ -12,6 +12,7 @@ import type { SinkName } from '@pahiya/domain/forms/form-definition';
 import type { AdEventSender, Sink } from '@pahiya/domain/forms/ports';
 import type { LoanDesk } from '@pahiya/domain/loans/ports';
 import type { EmailSender, SmsSender } from '@pahiya/domain/messages/ports';
+import type { CatalogueFeed, VideoDirectory } from '@pahiya/domain/new-cars/ports';
 import type { PaymentGateway } from '@pahiya/domain/payments/ports';
 import type { VehicleRegistry } from '@pahiya/domain/rc/ports';
 import type { RtoAgent } from '@pahiya/domain/rto-services/ports';
@@ -172,6 +173,10 @@ export type Services = CallServices & {
   readonly tagIssuer: TagIssuer;
   /** The lenders; null: this installation has none, and shows arithmetic and facts alone. */
   readonly loanDesk: LoanDesk | null;
+  /** Tells whether videos of cars can still be played. */
+  readonly videos: VideoDirectory;
+  /** A catalogue of new cars that is imported every night; null: none is configured. */
+  readonly catalogueFeed: CatalogueFeed | null;
   readonly email: EmailSender;
   readonly files: FileStore;
   /** Writes the assistant's answers; null: the passages themselves are the answer. */

@@ -154,6 +154,8 @@ export async function createTestApi(
     serviceHistory: histories,
     ...fastag,
     loanDesk: loans,
+    videos: { look: async () => ok('there') },
+    catalogueFeed: null,
     email,
     files,
     sinks: sinks.all,

@@ -18,6 +18,8 @@ export const SERVICES = [
   'tag-issuer',
   'loan-network',
   'lender-gateway',
+  'videos',
+  'car-feed',
   'razorpay',
   'smtp',
   's3',
@@ -48,6 +50,8 @@ export const faultInput = z
         'invented-fact',
         'foreign-markup',
         'no-source',
+        'doubled-rows',
+        'oversized',
       ])
       .optional()
       .describe(

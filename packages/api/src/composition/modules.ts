@@ -24,6 +24,7 @@ export { registerLoans } from '../modules/loans/loan-routes.ts';
 export { registerNocClocks } from '../modules/loans/noc/noc-routes.ts';
 export { registerCarReviews } from '../modules/new-cars/reviews/review-routes.ts';
 export { registerNewCars } from '../modules/new-cars/routes.ts';
+export { registerCarVideos } from '../modules/new-cars/videos/video-routes.ts';
 export { registerNotices } from '../modules/notices/routes.ts';
 export { registerOperators } from '../modules/operators/desk/routes.ts';
 export { registerOwnOrders } from '../modules/own-orders/routes.ts';

@@ -20,6 +20,8 @@ import { turnLayout } from '../modules/layout/turn-layout.ts';
 import { labelListings } from '../modules/listings/labels/label-listings.ts';
 import { endDueHolds } from '../modules/listings/reservations/end-due-holds.ts';
 import { purgeApplications } from '../modules/loans/applications/purge-applications.ts';
+import { importFeed } from '../modules/new-cars/feed/import-feed.ts';
+import { checkVideos } from '../modules/new-cars/videos/check-videos.ts';
 import { purgeNotices } from '../modules/notices/purge-notices.ts';
 import { probeGateway } from '../modules/operations/upstream-calls.ts';
 import { purgeQuotes } from '../modules/orders/quotes/purge-quotes.ts';
@@ -82,6 +84,22 @@ export const schedules: readonly Schedule[] = [
     run: async (services) => {
       const { faults } = await runWatches(services, watchKinds);
       return faults === 0 ? 'done' : { failed: `${faults}-kinds-threw` };
+    },
+  },
+  {
+    name: 'check-car-videos',
+    cron: '10 */6 * * *',
+    run: async (services) => {
+      const { failed } = await checkVideos(services);
+      return failed === 0 ? 'done' : { failed: `${failed}-not-checked` };
+    },
+  },
+  {
+    name: 'import-catalogue-feed',
+    cron: '40 2 * * *',
+    run: async (services) => {
+      const imported = await importFeed(services);
+      return imported.ok ? 'done' : { failed: imported.error };
     },
   },
   {

@@ -37,6 +37,9 @@ export type OutgoingAnswer = {
 export type OutgoingBytes = {
   readonly status: number;
   readonly bytes: Uint8Array;
+  /** Headers of the same names; null without one. */
+  readonly etag: string | null;
+  readonly contentType: string | null;
 };
 
 /** HTTP client of all adapters. */
@@ -106,9 +109,11 @@ export function createOutgoingHttp(options: OutgoingHttpOptions): OutgoingHttp {
         text: await body.text(),
       })),
     fetchBytes: (outgoing) =>
-      exchange(outgoing, async ({ statusCode, body }) => ({
+      exchange(outgoing, async ({ statusCode, headers, body }) => ({
         status: statusCode,
         bytes: await body.bytes(),
+        etag: oneOf(headers.etag),
+        contentType: oneOf(headers['content-type']),
       })),
     close: () => agent.destroy(),
   };
@@ -121,4 +126,8 @@ function bodyOf({ json, bytes }: OutgoingRequest): string | Uint8Array | null {
 
 function isTimeout(reason: unknown): boolean {
   return reason instanceof Error && reason.name === 'TimeoutError';
+}
+
+function oneOf(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' ? header : null;
 }

@@ -24,9 +24,18 @@ export async function* readCatalogueFile(file: string): AsyncGenerator<Catalogue
   if (size > longestFileBytes) {
     throw new UnreadableCatalogue(`The file is longer than ${longestFileBytes / 1024 / 1024} MB`);
   }
-  const bytes = createReadStream(file);
-  if (file.toLowerCase().endsWith('.json')) yield* readJson(bytes);
-  else yield* readCsv(bytes);
+  yield* readCatalogue(
+    createReadStream(file),
+    file.toLowerCase().endsWith('.json') ? 'json' : 'csv',
+  );
+}
+
+/** The same for bytes that come from elsewhere, whose number the caller limits. */
+export function readCatalogue(
+  bytes: AsyncIterable<Buffer>,
+  format: 'csv' | 'json',
+): AsyncGenerator<CatalogueRecord> {
+  return format === 'json' ? readJson(bytes) : readCsv(bytes);
 }
 
 async function* readCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<CatalogueRecord> {

@@ -37,6 +37,8 @@ export type Act =
   | 'open-content-reports'
   | 'decide-content-reports'
   | 'decide-car-review'
+  | 'save-car-video'
+  | 'delete-car-video'
   | 'create-article'
   | 'save-article'
   | 'publish-article'
