@@ -8,6 +8,7 @@ import { bringSearchBoxes } from './frame/reading/islands/search-box.ts';
 import { bringShareButtons } from './frame/reading/islands/share-buttons.ts';
 import { bringSwappingForms } from './frame/reading/islands/swapping-forms.ts';
 import { bringThemeButtons } from './frame/reading/islands/theme-buttons.ts';
+import { bringVideoPlayers } from './frame/reading/islands/video-players.ts';
 
 // The only script of a reading page, in one file: a module shared with the app would load the app's chunks. The page
 // does not need it: links, forms and disclosures are native.
@@ -19,6 +20,7 @@ bringShareButtons(document, navigator);
 bringPrintButtons(document, () => window.print());
 bringSwappingForms(document, send);
 bringSearchBoxes(document, send);
+bringVideoPlayers(document);
 watchVitals(document, (vitals) => {
   const body = new Blob([JSON.stringify(vitals)], { type: 'application/json' });
   navigator.sendBeacon('/api/v1/web/util/vitals', body);

@@ -38,6 +38,8 @@ export const errorCodes = {
   'loan/lenders-unavailable': { status: 503, title: 'The lenders cannot be reached' },
   'new-car/not-found': { status: 404, title: 'No such car in the catalogue' },
   'new-car/unknown-city': { status: 422, title: 'Unknown city' },
+  'new-car/out-of-range': { status: 422, title: 'Not a possible value' },
+  'new-car/unknown-photo': { status: 404, title: 'No such image' },
   'new-car/owner-not-proved': {
     status: 422,
     title: 'Not the proved owner of such a vehicle',

@@ -51,7 +51,7 @@ export function addCarFeed(
   });
   return {
     addControl: (control) => {
-      control.put('/car-feed', async (request) => {
+      control.put('/control/car-feed', async (request) => {
         ({ change } = z.object({ change: z.int().min(0).max(100) }).parse(request.body));
         return { change };
       });

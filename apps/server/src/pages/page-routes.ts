@@ -29,7 +29,7 @@ import { encodedForm, fileForm, readFileForm } from './page-request.ts';
 import { type Asked, ownVisit, type ReadingVisit, visitOf } from './page-visit.ts';
 import { createRenderer, type Rendered, type RenderOptions, type Visit } from './render-visit.ts';
 import { createRenewal } from './renew-pages.ts';
-import { pagePolicy, type SecurityOptions } from './security-headers.ts';
+import { pagePolicy, policyFor, type SecurityOptions } from './security-headers.ts';
 import { sendKeptPage } from './send-kept-page.ts';
 import { sendOpenPage } from './send-open-page.ts';
 import { sendWhole } from './send-whole.ts';
@@ -158,7 +158,10 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
     options.metrics.pages.inc({ source: result.kind === 'drawn' ? 'thread' : 'rendered' });
     reply
       .code(result.status)
-      .header('content-security-policy', pagePolicy(nonce, options.security, result.inlineScript))
+      .header(
+        'content-security-policy',
+        policyFor(result.html, pagePolicy(nonce, options.security, result.inlineScript)),
+      )
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
     const { html, more } = result;

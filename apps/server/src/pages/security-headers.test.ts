@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pagePolicy, type SecurityOptions } from './security-headers.ts';
+import { pagePolicy, policyFor, type SecurityOptions } from './security-headers.ts';
 
 const options: SecurityOptions = {
   frameAncestors: [],
@@ -11,6 +11,13 @@ const options: SecurityOptions = {
 };
 
 describe('the policy of a page', () => {
+  test('lets the player of videos be framed only where there is one', () => {
+    const policy = pagePolicy(null, options);
+    expect(policyFor('<p>&lt;a data-video="x"</p>', policy)).toBe(policy);
+    const framing = policyFor('<a data-video="sandbox-001" href="#">x</a>', policy);
+    expect(framing).toBe(`${policy}; frame-src https://www.youtube-nocookie.com`);
+  });
+
   test('allows only scripts with the nonce, and what they load', () => {
     const policy = pagePolicy('abc', options);
     expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic';");

@@ -20,6 +20,18 @@ export type SecurityOptions = {
 
 const tagHost = 'https://www.googletagmanager.com';
 
+/** Marks a page with videos, whose player may be framed; written by areas/new-cars/videos/video-list.tsx. Text cannot
+ * hold it: `<` is escaped. */
+const videoLink = '<a data-video="';
+
+/** Policy of a page with what its own document needs besides. Bytes come from the thread that draws pages of the app,
+ * which have no videos. */
+export function policyFor(html: string | Uint8Array, policy: string): string {
+  return typeof html === 'string' && html.includes(videoLink)
+    ? `${policy}; frame-src https://www.youtube-nocookie.com`
+    : policy;
+}
+
 /** Content-Security-Policy of a page. With a nonce only scripts with it run, and what they load. A cached page cannot
  * have one: there only our own files run. The one inline script a page may have is listed by its hash. */
 export function pagePolicy(

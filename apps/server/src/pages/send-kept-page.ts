@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor } from './content-encoding.ts';
 import type { KeptPage } from './page-cache.ts';
+import { policyFor } from './security-headers.ts';
 
 /** Writes cached bytes past Fastify's own sending: there is nothing to serialise and no cookie to set, and those steps
  * cost more than the bytes. Headers set by hooks are included. A matching `If-None-Match` gets 304. */
@@ -54,7 +55,7 @@ function headersOf(page: KeptPage, policy: string): OutgoingHttpHeaders {
   const headers = {
     ...page.headers,
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy,
+    'content-security-policy': policyFor(page.plain.toString('utf8'), policy),
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding, cookie',
     etag: page.etag,

@@ -22,6 +22,7 @@ export { registerLayout } from '../modules/layout/routes.ts';
 export { registerUsedCars } from '../modules/listings/routes.ts';
 export { registerLoans } from '../modules/loans/loan-routes.ts';
 export { registerNocClocks } from '../modules/loans/noc/noc-routes.ts';
+export { registerDeskCars } from '../modules/new-cars/editing/desk-car-routes.ts';
 export { registerCarReviews } from '../modules/new-cars/reviews/review-routes.ts';
 export { registerNewCars } from '../modules/new-cars/routes.ts';
 export { registerCarVideos } from '../modules/new-cars/videos/video-routes.ts';

@@ -38,6 +38,7 @@ const ratingSchema = z.object({
   year: z.int(),
   adultStars: z.int(),
   childStars: z.int(),
+  airbagsTested: z.int().nullable().describe('Airbags of the car tested; null: not stated'),
   confidence,
 });
 const nameSchema = z.object({ slug: z.string(), name: z.string() });

@@ -1,5 +1,6 @@
 import { carCost } from '@pahiya/contracts/new-cars/car-cost-calls';
 import { carReviews } from '@pahiya/contracts/new-cars/car-review-calls';
+import { modelCarVideos } from '@pahiya/contracts/new-cars/car-video-calls';
 import { carVariants } from '@pahiya/contracts/new-cars/new-car-calls';
 import type { ComponentProps } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -22,6 +23,7 @@ import { makePath, modelPath } from './facts/car-paths.ts';
 import { readOnRoadWish } from './facts/on-road-wish.ts';
 import { failedCarPage } from './load-car-page.ts';
 import { ReviewsSection } from './reviews/reviews-section.tsx';
+import { VideoList } from './videos/video-list.tsx';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { api } = pageTools(context);
@@ -29,9 +31,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const page = query.get('reviews') ?? '1';
   const pageNumber = /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1;
-  const [answer, reviews] = await Promise.all([
+  const [answer, reviews, videos] = await Promise.all([
     api.call(carVariants, { body: key }),
     api.call(carReviews, { query: { ...key, pageNumber } }),
+    api.call(modelCarVideos, { query: key }),
   ]);
   if (!answer.ok) return failedCarPage(answer.error);
   const cheapest = answer.value.variants.find(
@@ -49,6 +52,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     kind: 'model' as const,
     ...answer.value,
     cost: cost?.value ?? null,
+    // Videos are an addition: without them the page is whole.
+    videos: videos.ok ? videos.value.videos : [],
     reviews: reviews.ok ? reviews.value : { failure: toPageFailure(reviews.error) },
   };
 }
@@ -113,6 +118,7 @@ export function Component() {
           <RatingCard ratings={ratings} />
         </div>
       </div>
+      <VideoList videos={page.videos} />
       <ReviewsSection reviews={page.reviews} make={make.slug} model={model.slug} />
     </div>
   );

@@ -104,6 +104,7 @@ const calls = {
     ],
   }),
   carRegions: answered({ regions }),
+  modelCarVideos: answered({ videos: [] }),
   carReviews: answered({
     ...{ make, model, count: 0, meanTenths: null, aspects: [], reviews: [] },
     ...{ rule: { priorReviews: 5, priorTenths: 35 }, pageNumber: 1, hasMore: false },

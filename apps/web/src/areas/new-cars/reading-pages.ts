@@ -36,6 +36,7 @@ export const readingPages: readonly ReadingPageEntry[] = [
     path: '/new-cars/:make/:model',
     module: 'model',
     copy: ['new-cars', 'car-cost', 'car-reviews', 'errors'],
+    copy: ['new-cars', 'car-reviews', 'car-videos', 'errors'],
     screen: 'new car model',
     content,
     query: ['reviews', 'city'],

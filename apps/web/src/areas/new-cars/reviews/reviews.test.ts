@@ -27,6 +27,7 @@ const reviews = {
 const calls = {
   ...base,
   carVariants: answered({ make, model, ratings: [], variants: [] }),
+  modelCarVideos: answered({ videos: [] }),
   carReviews: answered(reviews),
 };
 const visit = (path: string, changed: object = {}, more: object = {}) =>

@@ -75,6 +75,14 @@ export const copy: ErrorCopy = {
       title: 'This city is not in our list',
       detail: 'Choose another city.',
     },
+    'new-car/out-of-range': {
+      title: 'This value is not possible',
+      detail: 'Check the unit, the range and the month, and whether such a car has it.',
+    },
+    'new-car/unknown-photo': {
+      title: 'No such image',
+      detail: 'Upload it first, then copy its address.',
+    },
     'new-car/owner-not-proved': {
       title: 'Ownership is not proved',
       detail: 'Enter both numbers from the RC of a car of this model, or leave the vehicle out.',

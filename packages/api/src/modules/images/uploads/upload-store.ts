@@ -14,6 +14,11 @@ export function uploadAddress(id: string): string {
   return `/media/uploads/${id}.webp`;
 }
 
+/** Id in the address of an uploaded image; null for any other. */
+export function uploadIdAt(path: string): string | null {
+  return uploadPath.exec(path)?.[1] ?? null;
+}
+
 /** Storage key of an image. */
 export function uploadKey(id: string): string {
   return `images/${id}`;

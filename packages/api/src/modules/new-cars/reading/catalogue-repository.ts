@@ -120,6 +120,8 @@ export type RatingRow = {
   readonly year: number;
   readonly adultStars: number;
   readonly childStars: number;
+  /** Airbags of the car tested; null: the source does not say. */
+  readonly airbagsTested: number | null;
   readonly confidence: Confidence;
 };
 
@@ -127,7 +129,7 @@ export type RatingRow = {
 export async function selectRatings(sql: Queryable, make: string): Promise<readonly RatingRow[]> {
   return sql<RatingRow[]>`
     select o.slug as "modelSlug", r.programme, r.year, r.adult_stars as "adultStars",
-      r.child_stars as "childStars", r.confidence
+      r.child_stars as "childStars", r.airbags_tested as "airbagsTested", r.confidence
     from car_makes m join car_models o on o.make_id = m.id join car_ratings r on r.model_id = o.id
     where m.slug = ${make} order by o.slug, r.year desc, r.programme`;
 }
