@@ -117,6 +117,19 @@ export const carVariants = defineContract({
     make: nameSchema,
     model: modelSchema,
     ratings: z.array(ratingSchema).describe('Newest first; empty: none found'),
+    untested: z
+      .string()
+      .nullable()
+      .describe('Source that says it was not crash-tested; null: none says so'),
+    photo: z
+      .object({
+        src: z.string(),
+        width: z.int(),
+        height: z.int(),
+        alt: inEveryLanguage(z.string()),
+      })
+      .nullable()
+      .describe('Null: the car is drawn'),
     variants: z.array(
       variantSchema.extend({
         figures: z.partialRecord(z.enum(specKeyIds), z.number()).describe('Known figures'),
@@ -131,7 +144,7 @@ export const carVariants = defineContract({
       ...{ seats: [5], lengthMm: 3860, heightMm: 1520, wheelbaseMm: 2450, prices: null },
       ...{ groundClearanceMm: 163, rating: null },
     },
-    ratings: [],
+    ...{ ratings: [], untested: null, photo: null },
     variants: [
       {
         ...{ slug: 'vxi', name: 'VXI', fuel: 'petrol', gearboxKind: 'manual' },

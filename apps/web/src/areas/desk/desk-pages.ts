@@ -67,6 +67,21 @@ export const deskPages: readonly DeskPageEntry[] = [
     copy: ['desk', 'desk-reports', 'rc-details', 'errors'],
   },
   {
+    path: '/desk/cars/videos',
+    module: 'cars/car-videos',
+    copy: ['desk', 'desk-cars', 'car-videos', 'errors'],
+  },
+  {
+    path: '/desk/cars/:make/:model',
+    module: 'cars/car',
+    copy: ['desk', 'desk-cars', 'new-cars', 'errors'],
+  },
+  {
+    path: '/desk/cars',
+    module: 'cars/cars',
+    copy: ['desk', 'desk-cars', 'errors'],
+  },
+  {
     path: '/desk/car-reviews',
     module: 'car-reviews/car-reviews',
     copy: ['desk', 'desk-content', 'car-reviews', 'errors'],

@@ -14,7 +14,7 @@ import { breadcrumbData } from '../../parts/structured-data/breadcrumb-data.ts';
 import { CarCrumbs } from './car-crumbs.tsx';
 import { carData } from './car-data.ts';
 import { carTrail } from './car-trail.ts';
-import { CarImage } from './cards/car-image.tsx';
+import { ModelPicture } from './cards/model-picture.tsx';
 import { MonthCard } from './cards/month-card.tsx';
 import { PriceRange } from './cards/price-range.tsx';
 import { RatingCard } from './cards/rating-card.tsx';
@@ -24,6 +24,8 @@ import { readOnRoadWish } from './facts/on-road-wish.ts';
 import { failedCarPage } from './load-car-page.ts';
 import { ReviewsSection } from './reviews/reviews-section.tsx';
 import { VideoList } from './videos/video-list.tsx';
+import { WhichVariantCard } from './which/which-variant-card.tsx';
+import { readWishes } from './which/which-wishes.ts';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { api } = pageTools(context);
@@ -51,6 +53,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return {
     kind: 'model' as const,
     ...answer.value,
+    wishes: readWishes(query),
     cost: cost?.value ?? null,
     // Videos are an addition: without them the page is whole.
     videos: videos.ok ? videos.value.videos : [],
@@ -110,14 +113,12 @@ export function Component() {
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
         <VariantTables make={make} model={model} variants={variants} />
         <div className="grid gap-6 max-lg:order-first">
-          <figure className="grid gap-1">
-            <CarImage model={model} />
-            <figcaption className="text-ink-3 text-small">{copy.model.drawn}</figcaption>
-          </figure>
+          <ModelPicture model={model} photo={page.photo ?? null} />
           {page.cost !== null && <MonthCard answer={page.cost} />}
-          <RatingCard ratings={ratings} />
+          <RatingCard ratings={ratings} untested={page.untested ?? null} />
         </div>
       </div>
+      <WhichVariantCard page={page} wishes={page.wishes} />
       <VideoList videos={page.videos} />
       <ReviewsSection reviews={page.reviews} make={make.slug} model={model.slug} />
     </div>

@@ -363,6 +363,63 @@ describe('the quotation check', () => {
   });
 });
 
+describe('which variant has it', () => {
+  const many = [
+    variant,
+    {
+      ...priced('Creative', { ...current, amountPaise: 95_000_000 }),
+      figures: { airbags: 6, bootL: 350 },
+    },
+    { ...priced('Empty', { ...current, amountPaise: 70_000_000 }), figures: {} },
+  ];
+  const calls = { carVariants: answered({ make, model, ratings: [], variants: many }) };
+
+  test('the cheapest with all of it is named, with what the next one costs more', async () => {
+    const text = wordsOf((await visit('/new-cars/tata/nexon?bootL=350', calls)).main);
+    expect(text).toMatch(/The cheapest with all of it: +Creative +, +₹9,50,000/);
+    expect(text).toContain('No dearer variant has all of it.');
+    expect(text).toContain('not everything about them is known: Empty, Pure.');
+  });
+
+  test('without a wish there is no result, and a value that is none does not matter', async () => {
+    for (const query of ['', '?bootL=much&fuel=water']) {
+      const text = wordsOf((await visit(`/new-cars/tata/nexon${query}`, calls)).main);
+      expect(text).not.toContain('The cheapest with all of it');
+    }
+  });
+
+  test('nothing fits, in Hindi', async () => {
+    const text = wordsOf((await visit('/hi/new-cars/tata/nexon?bootL=999', calls)).main);
+    expect(text).toContain('सब कुछ नहीं है');
+  });
+});
+
+test('not tested is said only with its source, and a photograph replaces the drawing', async () => {
+  const photo = {
+    src: '/media/uploads/a.webp',
+    width: 1200,
+    height: 800,
+    alt: { en: 'Front', hi: 'आगे' },
+  };
+  const answer = { make, model, ratings: [], variants, untested: 'Bharat NCAP list', photo };
+  const { main } = await visit('/new-cars/tata/nexon', { carVariants: answered(answer) });
+  expect(wordsOf(main)).toContain('Not crash-tested, according to: Bharat NCAP list.');
+  expect(main).toContain('alt="Front"');
+  expect(main).not.toContain('class="car-picture"');
+  const rating = {
+    programme: 'Bharat NCAP',
+    year: 2025,
+    adultStars: 4,
+    childStars: 3,
+    confidence: 'high',
+  };
+  const rated = { ...answer, ratings: [{ ...rating, airbagsTested: 6 }], photo: null };
+  const text = wordsOf(
+    (await visit('/new-cars/tata/nexon', { carVariants: answered(rated) })).main,
+  );
+  expect(text).toContain('Tested with 6 airbags.');
+});
+
 test('in Hindi no English sentence is left', async () => {
   const check = encodeURIComponent('एक्स-शोरूम 800000');
   for (const path of [

@@ -1,5 +1,6 @@
 import type { ReadingPageEntry } from '../../frame/reading/reading-page.ts';
 import { costFields } from './facts/cost-wish.ts';
+import { whichFields } from './which/which-wishes.ts';
 
 const content = ['new-cars'];
 const day = 24 * 60 * 60;
@@ -35,11 +36,10 @@ export const readingPages: readonly ReadingPageEntry[] = [
   {
     path: '/new-cars/:make/:model',
     module: 'model',
-    copy: ['new-cars', 'car-cost', 'car-reviews', 'errors'],
-    copy: ['new-cars', 'car-reviews', 'car-videos', 'errors'],
+    copy: ['new-cars', 'car-cost', 'car-reviews', 'car-videos', 'errors'],
     screen: 'new car model',
     content,
-    query: ['reviews', 'city'],
+    query: ['reviews', 'city', ...whichFields],
     cityIn: 'city',
     freshSeconds: day,
   },

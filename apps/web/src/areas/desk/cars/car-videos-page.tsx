@@ -11,8 +11,8 @@ import { instantText } from '../../../parts/failure/instant-text.ts';
 import { RowTable } from '../../../parts/page/row-table.tsx';
 import { DeskForm } from '../shell/desk-form.tsx';
 import { RefusalNote } from '../shell/refusal-note.tsx';
-import type { VideoOutcome } from './car-videos.desk.tsx';
 import { CarDeskLinks } from './car-desk-links.tsx';
+import type { VideoOutcome } from './car-videos.desk.tsx';
 import type { TypedVideo } from './typed-video.ts';
 
 type CarVideosPageProps = Answer<'editorCarVideos'> & {
@@ -149,12 +149,7 @@ function VideoTable({ videos }: Answer<'editorCarVideos'>) {
                 : copy.checked(instantText(video.checkedAt, language))}
             </span>
           </span>,
-          <DeskForm
-            key="act"
-            action="/desk/cars/videos"
-            intent="delete"
-            fields={{ id: video.id }}
-          >
+          <DeskForm key="act" action="/desk/cars/videos" intent="delete" fields={{ id: video.id }}>
             <Button variant="outline" size="sm" aria-label={`${copy.delete}: ${video.title}`}>
               {copy.delete}
             </Button>

@@ -21,6 +21,7 @@ const places = [
   ['ownInspections', '/inspect', 'inspector'],
   ['reports', '/desk/reports', 'operator'],
   ['corrections', '/desk/corrections', 'operator'],
+  ['cars', '/desk/cars', 'editor'],
   ['carReviews', '/desk/car-reviews', 'editor'],
   ['contentReports', '/desk/content-reports', null],
   ['partners', '/desk/partners', 'operator'],

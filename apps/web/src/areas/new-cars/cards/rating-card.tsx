@@ -1,28 +1,45 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { Card } from '@pahiya/ui/card';
 import { KeyValues } from '@pahiya/ui/key-values';
+import { Stars } from '@pahiya/ui/stars';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 
-/** Crash ratings with programme and year, or that none was found. */
-export function RatingCard({ ratings }: Pick<Answer<'carVariants'>, 'ratings'>) {
+type RatingCardProps = Pick<Answer<'carVariants'>, 'ratings'> & {
+  /** Source that says it was not tested. */
+  readonly untested?: string | null;
+};
+
+/** Crash ratings with programme, year and the airbags of the car tested. Without one: "not tested" only where a source
+ * says so, else that none was found. */
+export function RatingCard({ ratings, untested = null }: RatingCardProps) {
   const copy = useCopy('new-cars').model;
   return (
     <Card id="rating" title={copy.rating}>
       {ratings.length === 0 ? (
-        <p>{copy.noRating}</p>
+        <p>{untested === null ? copy.noRating : copy.untested(untested)}</p>
       ) : (
         <div className="grid gap-3">
           <KeyValues
-            facts={ratings.map(({ programme, year, adultStars, childStars, confidence }) => ({
-              id: `${programme} ${year}`,
-              term: (
-                <span lang="en" translate="no">
-                  {programme} {year}
-                </span>
-              ),
-              detail: copy.stars(adultStars, childStars),
-              note: confidence === 'high' ? undefined : copy.unsureRating,
-            }))}
+            facts={ratings.map(
+              ({ programme, year, adultStars, childStars, airbagsTested, confidence }) => ({
+                id: `${programme} ${year}`,
+                term: (
+                  <span lang="en" translate="no">
+                    {programme} {year}
+                  </span>
+                ),
+                detail: (
+                  <span className="grid justify-items-end gap-1">
+                    <Stars tenths={adultStars * 10} />
+                    {copy.stars(adultStars, childStars)}
+                  </span>
+                ),
+                note: [
+                  copy.airbagsTested(airbagsTested ?? null),
+                  ...(confidence === 'high' ? [] : [copy.unsureRating]),
+                ].join(' '),
+              }),
+            )}
           />
           <p className="text-ink-2 text-small">{copy.ratingNote}</p>
         </div>

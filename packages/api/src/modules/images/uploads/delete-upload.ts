@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
+import { bumpContent } from '../../content-versions/bump-content.ts';
 import { isWrittenAnywhere } from '../../documents/read-documents.ts';
 import { notAtDesk, wrongState } from '../../operators/refusals.ts';
 import { deleteUploadRow, lockUpload } from './upload-repository.ts';
@@ -17,5 +18,7 @@ export async function deleteUpload(
   if (!(await lockUpload(tx, id))) return err(notAtDesk);
   if (isUsed) return err(wrongState);
   await deleteUploadRow(tx, id);
+  // A model that it showed is drawn again.
+  await bumpContent(tx, 'new-cars');
   return ok({ isDeleted: true });
 }

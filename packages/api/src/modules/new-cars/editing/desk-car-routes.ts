@@ -53,7 +53,10 @@ export function registerDeskCars(app: FastifyInstance, { services, serve }: Modu
       {
         ...{ operator: caller, requestId: request.id, act: 'save-car-model' },
         subject: `${body.make}/${body.model}`,
-        note: `${body.photo ?? 'drawn'}; ${body.untested?.title ?? 'tested or not known'}`.slice(0, 200),
+        note: `${body.photo ?? 'drawn'}; ${body.untested?.title ?? 'tested or not known'}`.slice(
+          0,
+          200,
+        ),
       },
       (tx) => saveModel(tx, body),
     ),

@@ -149,3 +149,16 @@ export async function selectSourceTitles(
     select code, title, as_of as "asOf" from car_sources where code = any(${[...codes]})`;
   return new Map(rows.map(({ code, ...row }) => [code, row]));
 }
+
+/** The photograph of a model, and the source that says it was not tested; null without such a model. */
+export async function selectModelFacts(
+  sql: Queryable,
+  { make, model }: Required<Pick<VariantKey, 'make' | 'model'>>,
+): Promise<{ readonly photoId: string | null; readonly untested: string | null } | null> {
+  const [row] = await sql<{ photoId: string | null; untested: string | null }[]>`
+    select o.photo_id as "photoId", s.title as untested
+    from car_makes m join car_models o on o.make_id = m.id
+      left join car_sources s on s.code = o.untested_source_code
+    where m.slug = ${make} and o.slug = ${model}`;
+  return row ?? null;
+}

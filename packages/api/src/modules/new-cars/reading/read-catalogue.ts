@@ -10,6 +10,7 @@ import {
   selectVariants,
   type VariantRow,
 } from './catalogue-repository.ts';
+import { readModelFacts } from './read-model-facts.ts';
 import { figuresOnWire, modelOnWire, ratingOnWire, variantOnWire } from './to-wire.ts';
 
 /** Refusal of a make, model or variant that is not in the catalogue. */
@@ -54,6 +55,7 @@ export async function readVariants(
     make: { slug: make, name },
     model: modelOnWire(variants, ratings, today),
     ratings: ratings.filter(({ modelSlug }) => modelSlug === model).map(ratingOnWire),
+    ...(await readModelFacts(sql, { make, model })),
     variants: shown.sort((a, b) => rankOf(a) - rankOf(b) || priceOf(a) - priceOf(b)),
   });
 }

@@ -36,6 +36,7 @@ export const copy = {
   ownInspections: 'My inspections',
   reports: 'Reported mistakes',
   corrections: 'Corrections',
+  cars: 'Cars',
   carReviews: 'Reviews',
   contentReports: 'Reported content',
   partners: 'Partners',

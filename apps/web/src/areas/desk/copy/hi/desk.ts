@@ -37,6 +37,7 @@ export const copy: Copies['desk'] = {
   reports: 'बताई गई ग़लतियाँ',
   partners: 'पार्टनर',
   corrections: 'सुधार',
+  cars: 'कारें',
   carReviews: 'रिव्यू',
   contentReports: 'शिकायतें',
   password: 'पासवर्ड',

@@ -46,11 +46,25 @@ export const copy = {
     rating: 'Crash rating',
     noRating: 'No crash rating found. That does not mean the car was not tested.',
     stars: (adult: number, child: number) => `Adults ${adult} of 5, children ${child} of 5`,
+    untested: (source: string) => `Not crash-tested, according to: ${source}.`,
+    airbagsTested: (count: number | null) =>
+      count === null ? 'Airbags of the car tested: not stated.' : `Tested with ${count} airbags.`,
     ratingNote:
       'A rating holds for the equipment that was tested. Check the number of airbags of your variant.',
     unsureRating: 'From one source; check it with the programme.',
     drawn: 'Drawn from the measurements, all cars to one scale. Not a photograph.',
     batteryRent: 'without battery, which is paid by the kilometre',
+  },
+  which: {
+    title: 'Which variant has it?',
+    any: 'Any',
+    least: (label: string) => `${label}, at least`,
+    submit: 'Find the variant',
+    cheapest: 'The cheapest with all of it:',
+    next: (more: string) => `The next one with all of it costs ${more} more:`,
+    noNext: 'No dearer variant has all of it.',
+    none: 'No variant with a current price has all of it. Leave something out.',
+    unsure: (names: string) => `May have it, but not everything about them is known: ${names}.`,
   },
   price: {
     asOf: (month: string) => `as of ${month}`,

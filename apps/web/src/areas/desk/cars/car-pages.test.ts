@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
+import { documentOf, renderFakePage, wordsOf } from '../../../testing/render-fake-page.ts';
+import { asExample, describeDeskPages, deskCookies } from '../testing/describe-desk-pages.ts';
+
+const desk = {
+  operatorSession: asExample('operatorSession'),
+  deskCars: asExample('deskCars'),
+  deskCar: asExample('deskCar'),
+  editorCarVideos: asExample('editorCarVideos'),
+};
+const path = '/desk/cars/maruti-suzuki/swift';
+const send = (form: Record<string, string>, calls: object = {}, to = path) => ({
+  ...{ path: to, form, cookies: deskCookies },
+  transport: fakeTransport({ ...desk, ...calls }),
+});
+
+describeDeskPages(['/desk/cars', path, '/desk/cars/videos'], {
+  desk,
+  typed:
+    /Maruti Suzuki|Swift|VXI|Price list|Example (?:video|channel)|sandbox|maruti-suzuki\/swift|YouTube|webp|media|uploads/gi,
+});
+
+describe('editing', () => {
+  const asked: unknown[] = [];
+  const record = (input: unknown) => {
+    asked.push(input);
+    return answered({ isSaved: true });
+  };
+
+  test.each([
+    [
+      'deskSaveFigure',
+      { intent: 'figure', variant: 'vxi', key: 'airbags', value: '6' },
+      {
+        variant: 'vxi',
+        key: 'airbags',
+        value: 6,
+        source: { title: 'Price list', asOf: '2026-11' },
+      },
+    ],
+    [
+      'deskSavePrice',
+      { intent: 'price', variant: 'vxi', rupees: '₹6,54,900', month: '2026-11', kind: 'full' },
+      { rupees: 654_900, month: '2026-11', kind: 'full', confidence: 'unverified' },
+    ],
+    [
+      'deskSaveModel',
+      { intent: 'model', photo: '' },
+      { photo: null, untested: { title: 'Price list', asOf: '2026-11' } },
+    ],
+  ])('%s sends what was typed with its source', async (name, form, body) => {
+    asked.length = 0;
+    const full = { ...form, source: ' Price list ', asOf: '2026-11' };
+    expect(await renderFakePage(send(full, { [name]: record }))).toMatchObject({
+      location: `${path}?done=${form.intent}`,
+    });
+    expect(asked).toMatchObject([{ body: { make: 'maruti-suzuki', model: 'swift', ...body } }]);
+  });
+
+  test('a refusal keeps what was typed in the form of its variant', async () => {
+    const form = {
+      intent: 'figure',
+      variant: 'vxi',
+      key: 'airbags',
+      value: '600',
+      source: 'X list',
+    };
+    const page = await documentOf(
+      send(form, { deskSaveFigure: refusedWith('new-car/out-of-range') }),
+    );
+    expect(page.status).toBe(422);
+    expect(wordsOf(page.main)).toContain('This value is not possible');
+    expect(page.main).toContain('value="600"');
+    expect(page.main).toMatch(/<details[^>]* open/);
+  });
+
+  test('a video is sent with the id in its link and its length in seconds', async () => {
+    asked.length = 0;
+    const form = {
+      ...{ intent: 'save', model: 'Tata/Nexon', link: 'https://youtu.be/sandbox-001' },
+      ...{ title: 'Example', channel: 'Example', length: '12:05', language: 'hi' },
+      publishedOn: '2026-11-01',
+    };
+    const to = '/desk/cars/videos';
+    expect(await renderFakePage(send(form, { editorSaveCarVideo: record }, to))).toMatchObject({
+      location: `${to}?done=saved`,
+    });
+    expect(asked).toMatchObject([
+      { body: { model: 'tata/nexon', videoId: 'sandbox-001', seconds: 725 } },
+    ]);
+  });
+});
