@@ -41,7 +41,7 @@ export const carReviews = defineContract({
   summary: 'Reviews of a model',
   query: z.object({
     ...modelKey,
-    pageNumber: z.coerce.number().int().min(1).max(1000).default(1),
+    pageNumber: z.coerce.number().int().min(1).max(1000).default(1).describe('From 1'),
   }),
   answer: z.object({
     make: nameSchema,
@@ -173,7 +173,7 @@ export const deleteCarReview = defineContract({
   tag: 'new cars',
   who: 'user',
   summary: "Delete the caller's review",
-  params: z.object({ reviewId: z.uuid() }),
+  params: z.object({ reviewId: z.uuid().describe('Id of the review') }),
   answer: z.object({ isDeleted: z.literal(true) }),
   refusals: ['auth/required', 'new-car/review-not-found', 'request/cross-site', 'request/too-many'],
   example: { isDeleted: true },
@@ -223,7 +223,7 @@ export const deskDecideCarReview = defineContract({
   ...editor,
   call: calls.deskDecideCarReview,
   summary: 'Decide whether a review is shown',
-  params: z.object({ reviewId: z.uuid() }),
+  params: z.object({ reviewId: z.uuid().describe('Id of the review') }),
   body: z.object({
     version: z.int().min(1).max(100_000),
     reason: reviewReason.nullable().describe('Why it is refused; null: it is shown'),

@@ -94,7 +94,9 @@ export const editorDeleteCarVideo = defineContract({
   ...editor,
   call: calls.editorDeleteCarVideo,
   summary: 'Delete a video of a new car',
-  params: z.object({ id: z.coerce.number().int().min(1).max(2_000_000_000) }),
+  params: z.object({
+    id: z.coerce.number().int().min(1).max(2_000_000_000).describe('Id of the video here'),
+  }),
   answer: z.object({ isDeleted: z.literal(true) }),
   refusals: [...deskWrites, 'operator/not-found'],
   example: { isDeleted: true },

@@ -10,7 +10,10 @@ import * as calls from './desk-car-calls.ts';
 const editor = { tag: 'editor', who: 'operator', role: 'editor' } as const;
 const confidence = z.enum(['high', 'medium', 'low', 'unverified']);
 const nameSchema = z.object({ slug: z.string(), name: z.string() });
-const modelKey = { make: carSlug, model: carSlug };
+const modelKey = {
+  make: carSlug.describe('Make, e.g. maruti-suzuki'),
+  model: carSlug.describe('Model, e.g. swift'),
+};
 const source = z
   .object({
     title: z.string().trim().min(3).max(300),
@@ -26,7 +29,9 @@ export const deskCars = defineContract({
   ...editor,
   call: calls.deskCars,
   summary: 'Find models of the catalogue',
-  query: z.object({ text: z.string().trim().max(80).default('') }),
+  query: z.object({
+    text: z.string().trim().max(80).default('').describe('Words of make and model'),
+  }),
   answer: z.object({
     models: z
       .array(

@@ -19,7 +19,7 @@ type WhichVariantCardProps = { readonly page: Page; readonly wishes: VariantWish
 export function WhichVariantCard({ page, wishes }: WhichVariantCardProps) {
   const copy = useCopy('new-cars').which;
   const current = page.variants.filter(isCurrent);
-  if (!isChoice(current)) return null;
+  if (!isChoice(current) && !hasWishes(wishes)) return null;
   return (
     <Card title={copy.title} id="which">
       <div className="grid gap-4">
