@@ -28,7 +28,10 @@ const wishes: fc.Arbitrary<VariantWishes> = fc.record(
 );
 
 /** Written apart from the function: everything wanted is known and there. */
-function hasAll({ fuel, gearboxKind, drive, figures }: WantedVariant, want: VariantWishes): boolean {
+function hasAll(
+  { fuel, gearboxKind, drive, figures }: WantedVariant,
+  want: VariantWishes,
+): boolean {
   if (want.fuel !== undefined && fuel !== want.fuel) return false;
   if (want.gearbox !== undefined && gearboxKind !== want.gearbox) return false;
   if (want.drive !== undefined && drive !== want.drive) return false;
@@ -62,7 +65,11 @@ test('one more wish never finds a cheaper variant', () => {
   fc.assert(
     fc.property(fc.array(variant), wishes, wishes, (variants, want, more) => {
       const few = whichVariant(variants, want);
-      const many = whichVariant(variants, { ...more, ...want, least: { ...more.least, ...want.least } });
+      const many = whichVariant(variants, {
+        ...more,
+        ...want,
+        least: { ...more.least, ...want.least },
+      });
       if (many.kind === 'found') {
         if (few.kind === 'none') throw new Error('fewer wishes found nothing');
         expect(many.variant.price).toBeGreaterThanOrEqual(few.variant.price);

@@ -55,13 +55,12 @@ export function whichVariant<Variant extends WantedVariant>(
   const unsureOf = (among: readonly Variant[]) =>
     among.filter((_, place) => fits[place] === 'unknown');
   if (variant === undefined) return { kind: 'none', unsure: unsureOf(byPrice) };
-  const next = byPrice.find(
-    (other, place) => fits[place] === 'has' && other.price > variant.price,
-  );
+  const next = byPrice.find((other, place) => fits[place] === 'has' && other.price > variant.price);
   return {
     kind: 'found',
     variant,
-    next: next === undefined ? null : { variant: next, more: (next.price - variant.price) as Paise },
+    next:
+      next === undefined ? null : { variant: next, more: (next.price - variant.price) as Paise },
     unsure: unsureOf(byPrice.slice(0, first)),
   };
 }

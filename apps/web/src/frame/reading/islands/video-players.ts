@@ -4,7 +4,8 @@ export function bringVideoPlayers(document: Document): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-video]')) {
     link.addEventListener('click', (event) => {
       const { video, player = '' } = link.dataset;
-      if (event.ctrlKey || event.metaKey || event.shiftKey || !/^[\w-]{11}$/.test(video ?? '')) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || !/^[\w-]{11}$/.test(video ?? ''))
+        return;
       event.preventDefault();
       const frame = document.createElement('iframe');
       frame.src = `https://www.youtube-nocookie.com/embed/${video}?autoplay=1&rel=0`;
