@@ -8,7 +8,7 @@ import type { SpecKeyId } from '@pahiya/domain/new-cars/spec-keys';
 import type { City } from '@pahiya/domain/places/cities';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { type Paise, paise } from '@pahiya/domain/shared/money';
-import { kwPerBhp } from '../cost/priced-car.ts';
+import { kwPerBhp } from '../reading/priced-car.ts';
 import { type CarIndex, figureOfSort, type IndexedCar } from './car-index.ts';
 
 type Card = AnswerOf<typeof filterCars>['feed'][number];
