@@ -51,6 +51,8 @@ export const errorCodes = {
   'used-car/own-listing': { status: 409, title: 'This is your own listing' },
   'used-car/not-found': { status: 404, title: 'No such used car' },
   'used-car/unknown-city': { status: 422, title: 'Unknown city' },
+  'sell-car/unknown-car': { status: 404, title: 'No such car in our list' },
+  'sell-car/not-a-car': { status: 422, title: 'Not a private car' },
   'vehicle/not-a-mark': { status: 400, title: 'Not a valid vehicle number' },
   'vehicle/not-in-register': {
     status: 422,

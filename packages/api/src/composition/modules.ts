@@ -46,5 +46,6 @@ export { registerShapes } from '../modules/shapes/routes.ts';
 export { registerShareCard } from '../modules/share-card/routes.ts';
 export { registerShortLinks } from '../modules/short-links/routes.ts';
 export { registerSite } from '../modules/site/routes.ts';
+export { registerValuation } from '../modules/valuation/routes.ts';
 export { registerVehicle } from '../modules/vehicle/routes.ts';
 export { registerWatches } from '../modules/watches/register-watches.ts';

@@ -32,6 +32,7 @@ export * from '../rto-services/rto-services-area.ts';
 export * from '../saved-searches/saved-search-contracts.ts';
 export * from '../search/search-contracts.ts';
 export * from '../selling/selling-area.ts';
+export * from '../sell-car/sell-car-contracts.ts';
 export * from '../service-history/service-history-area.ts';
 export * from '../shapes/shape-contracts.ts';
 export * from '../short-links/link-contracts.ts';

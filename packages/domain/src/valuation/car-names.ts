@@ -38,8 +38,7 @@ const makeBySpelling = new Map(
 );
 const makeSpellings = [...makeBySpelling.keys()].sort((a, b) => b.length - a.length);
 
-/** Makes whose cars are sold used in India, with their models, in alphabetical order.
- * @planned Valuation. */
+/** Makes whose cars are sold used in India, with their models, in alphabetical order. */
 export const usedCarMakes: readonly UsedCarMake[] = known;
 
 /** A car's name, taken apart. `words`: what follows the model, in lower case, years left out. */
@@ -52,8 +51,7 @@ export type CarName = {
 /**
  * Takes the name of a car apart, as adverts and records write it: "Hyundai i20 Asta 1.2", "AltoLXI" of "Maruti",
  * "New C-Class C 220 CDI". With a make the text holds model and variant, else the make comes first. Null: make or model
- * not known.
- * @planned Valuation. */
+ * not known. */
 export function readCarName(text: string, makeName?: string): CarName | null {
   const named = makeName === undefined ? splitMake(text) : { makeName, rest: text };
   const make = named === null ? undefined : makeBySpelling.get(lettersOf(named.makeName));
@@ -65,6 +63,24 @@ export function readCarName(text: string, makeName?: string): CarName | null {
     return { make, model: found.model, words: wordsOf(afterLetters(rest, found.text.length)) };
   }
   return null;
+}
+
+/** A car as a registry writes it, maker and model apart: "MARUTI SUZUKI INDIA LTD", "SWIFT VXI"; the model may repeat the
+ * make. Null: make or model not known. */
+export function readRecordedCar(maker: string | null, model: string | null): CarName | null {
+  if (model === null) return null;
+  const makeName = maker === null ? undefined : splitMake(maker)?.makeName;
+  return (makeName === undefined ? null : readCarName(model, makeName)) ?? readCarName(model);
+}
+
+/** A make and model by their slugs; null: not known. */
+export function findUsedCar(
+  makeSlug: string,
+  modelSlug: string,
+): Pick<CarName, 'make' | 'model'> | null {
+  const make = usedCarMakes.find(({ slug }) => slug === makeSlug);
+  const model = make?.models.find(({ slug }) => slug === modelSlug);
+  return make === undefined || model === undefined ? null : { make, model };
 }
 
 /** Words of a variant, as the fitted model knows them: lower case, without years. */

@@ -3,6 +3,7 @@ import type { CarFuel } from '../new-cars/car-facts.ts';
 import type { Confidence } from '../places/rto-offices.ts';
 import { currentOf } from '../shared/dated.ts';
 import type { IstDate } from '../shared/ist-date.ts';
+import type { CarCondition } from './car-conditions.ts';
 
 /** Whole of a share in the data, which states thousandths of a percent. */
 const whole = 100_000;
@@ -19,10 +20,6 @@ export type Sourced = {
   readonly confidence: Confidence;
   readonly sources: readonly string[];
 };
-
-/** Conditions of a car, best first. */
-export const carConditions = ['excellent', 'very-good', 'good', 'fair', 'poor'] as const;
-export type CarCondition = (typeof carConditions)[number];
 
 /** One row of the table of conditions. `share` of the price of a car in very good condition; null: no price without an
  * inspection. `ofCars`: how many cars are in this condition, percent. */

@@ -70,8 +70,7 @@ const thousandRupees = 100_000;
  * What a car is worth: from comparable adverts (five or more), else the fitted model, else adverts of the same model
  * and year, else the new price and the table of ages; or no price with its reason. Whole thousands of rupees. More
  * kilometres never raise a price and an older car is never dearer, as long as the adverts are the same. Rule id:
- * VALUE-CHAIN.
- * @planned Valuation. */
+ * VALUE-CHAIN. */
 export function valueCar(facts: ValuationFacts, today: IstDate): Valuation {
   const { car, comparables } = facts;
   const stamp = { on: today, version: VALUATION_VERSION };

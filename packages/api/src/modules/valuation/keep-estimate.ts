@@ -8,8 +8,7 @@ import { type Estimate, insertEstimate } from './estimate-repository.ts';
 const DAY_MS = 86_400_000;
 
 /** Keeps an estimate for as many days as it is good for. The same car with the same answer on the same day is kept
- * once: asking a thousand times stores one row.
- * @planned Valuation's calls. */
+ * once: asking a thousand times stores one row. */
 export async function keepEstimate(
   { sql, now }: Services,
   car: ValuedCar,

@@ -9,6 +9,7 @@ export type LookupPurpose =
   | 'garage-refresh'
   | 'watch'
   | 'loan-noc'
+  | 'valuation'
   | 'challan-search'
   | 'challan-details'
   | 'service-history'

@@ -71,6 +71,14 @@ export const copy: ErrorCopy = {
       title: 'This car is not in our catalogue',
       detail: 'Check the address, or choose the make from the list.',
     },
+    'sell-car/unknown-car': {
+      title: 'This car is not in our list',
+      detail: 'Choose make and model from the list.',
+    },
+    'sell-car/not-a-car': {
+      title: 'This is not a private car',
+      detail: 'By its RC it is another kind of vehicle. We value private cars only.',
+    },
     'new-car/unknown-city': {
       title: 'This city is not in our list',
       detail: 'Choose another city.',

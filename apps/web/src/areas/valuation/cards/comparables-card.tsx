@@ -1,0 +1,38 @@
+import { Card } from '@pahiya/ui/card';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { RowTable } from '../../../parts/page/row-table.tsx';
+import { kmText, ownerWords, shortPrice } from '../valuation-words.ts';
+import type { PricedValue } from './price-card.tsx';
+
+type ComparablesCardProps = { readonly comparables: PricedValue['comparables'] };
+
+/** The cars that a price comes from. */
+export function ComparablesCard({ comparables }: ComparablesCardProps) {
+  const copy = useCopy('valuation');
+  const words = copy.comparables;
+  if (comparables.length === 0) return null;
+  return (
+    <Card id="comparables" title={words.title}>
+      <RowTable
+        columns={[
+          { id: 'car', label: words.car },
+          { id: 'asking', label: words.asking, look: 'sums' },
+          { id: 'adjusted', label: words.adjusted, look: 'sums' },
+        ]}
+        rows={comparables.map((one) => ({
+          id: one.id,
+          name: (
+            <>
+              {words.facts(one.modelYear, kmText(one.km), ownerWords(one.owners, copy))}
+              <span className="block text-ink-2 text-small">
+                {[one.variant, words.seller[one.seller]].filter(Boolean).join(' · ')}
+              </span>
+            </>
+          ),
+          cells: [shortPrice(one.pricePaise, copy), shortPrice(one.adjustedPaise, copy)],
+        }))}
+        isSmall
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { pathIn } from '@pahiya/domain/shared/language';
+import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
+import { EmptyFace } from '@pahiya/ui/empty-face';
+import { useCopy } from '../../frame/copy/use-copy.ts';
+import { usePage } from '../../frame/page/page-facts.tsx';
+import { FailureFace } from '../../parts/failure/failure-face.tsx';
+import { PageTitle } from '../../parts/page/page-title.tsx';
+import { NumberForm } from '../../parts/vehicle-number/number-form.tsx';
+import { CarForm } from './car-form.tsx';
+import { ComparablesCard } from './cards/comparables-card.tsx';
+import { ConditionCard } from './cards/condition-card.tsx';
+import { PriceCard, type Priced } from './cards/price-card.tsx';
+import { WorkingCard } from './cards/working-card.tsx';
+import { ChooseCar } from './choose-car.tsx';
+import type { loadValuation } from './load-valuation.ts';
+
+type Loaded = Exclude<Awaited<ReturnType<typeof loadValuation>>, Response>['data'];
+
+/** Values a car: by its number, or by choosing it; then the price with its working. */
+export function ValuationPage({ page }: { readonly page: Loaded }) {
+  const copy = useCopy('valuation');
+  const { brand, language } = usePage();
+  const { path, wish, step, failure, from, number } = page;
+  const words = copy.pages[path];
+  const home = {
+    href: pathIn(language, '/'),
+    label: language === 'hi' ? brand.nameHindi : brand.name,
+  };
+  const isStart = step?.kind === 'make';
+  return (
+    <div className="grid gap-6 pt-3">
+      <div className="grid gap-4">
+        <Breadcrumbs label={copy.crumbs} trail={[home]} here={words.crumb} />
+        <PageTitle title={words.title} lead={words.lead} />
+      </div>
+      {failure !== null && (
+        <FailureFace failure={failure} action={step === null ? undefined : null} />
+      )}
+      {failure !== null && step !== null && <p>{copy.number.failed}</p>}
+      {from !== null && step !== null && (
+        <p role="status">{from === 'record' ? copy.found : copy.unknown}</p>
+      )}
+      {step?.kind === 'form' ? (
+        <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+          {step.priced === null ? (
+            <CarForm path={path} wish={wish} form={step} />
+          ) : (
+            <>
+              <Result priced={step.priced} />
+              <CarForm path={path} wish={wish} form={step} />
+            </>
+          )}
+        </div>
+      ) : (
+        <div className={isStart ? 'grid items-start gap-6 lg:grid-cols-[24rem_1fr]' : 'grid gap-6'}>
+          {isStart && (
+            <div className="card">
+              <NumberForm
+                key={number.typed}
+                marks={copy.marks}
+                label={copy.number.label}
+                typed={number.typed}
+                problem={number.problem}
+                hint={number.hint}
+                action={path}
+                submit={copy.number.submit}
+                variant="sun"
+              />
+              <p className="pt-3 text-ink-2 text-small">{copy.number.note}</p>
+            </div>
+          )}
+          {step !== null && <ChooseCar path={path} wish={wish} step={step} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Result({ priced }: { readonly priced: Priced }) {
+  const copy = useCopy('valuation').none;
+  const { valuation } = priced;
+  if (valuation.kind === 'none') {
+    return (
+      <EmptyFace
+        title={copy.title}
+        detail={`${copy.reasons[valuation.reason]} ${copy.found(valuation.found)}`}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <PriceCard priced={priced} value={valuation} />
+      <WorkingCard value={valuation} />
+      <ConditionCard conditions={valuation.conditions} />
+      <ComparablesCard comparables={valuation.comparables} />
+    </div>
+  );
+}
