@@ -13,8 +13,10 @@ export type Comparable = {
   readonly owners: number;
   readonly variant: string | null;
   readonly seller: 'owner' | 'dealer';
-  /** Day the price was last seen. */
+  /** Day since which it has this price. */
   readonly asOf: IstDate;
+  /** Invented, for trying the product out. */
+  readonly isSandbox: boolean;
 };
 
 /** Which cars are comparable: the same make, model, fuel and gearbox in a city, of these years. Null: any. */
@@ -27,13 +29,6 @@ export type ComparableWish = {
   readonly fuel: CarFuel | null;
   readonly gearbox: GearboxKind | null;
 };
-
-/** Live adverts of comparable cars, at most `most`, the nearest in year and kilometres first. */
-export type FindComparables = (
-  wish: ComparableWish,
-  near: { readonly modelYear: number; readonly km: number },
-  most: number,
-) => Promise<readonly Comparable[]>;
 
 /** What a car is compared by. */
 export type ComparedCar = {

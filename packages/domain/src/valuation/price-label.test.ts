@@ -9,7 +9,7 @@ const today = '2026-11-25' as IstDate;
 
 const advert = (price: number, change: Partial<Comparable> = {}): Comparable => ({
   ...{ id: `a${price}`, price: rupees(price), modelYear: 2021, km: 40_000, owners: 1 },
-  ...{ variant: 'VXI', seller: 'dealer', asOf: today, ...change },
+  ...{ variant: 'VXI', seller: 'dealer', asOf: today, isSandbox: false, ...change },
 });
 const car = (price: number, change: Partial<LabelledCar> = {}): LabelledCar => ({
   ...{ price: rupees(price), modelYear: 2021, km: 40_000, owners: 1, accident: false, ...change },

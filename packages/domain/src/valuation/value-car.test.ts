@@ -60,7 +60,7 @@ const facts = (change: Partial<ValuationFacts> = {}, car: Partial<ValuedCar> = {
 });
 const advert = (price: number, change: Partial<Comparable> = {}): Comparable => ({
   ...{ id: `a${price}`, price: rupees(price), modelYear: 2021, km: 40_000, owners: 1 },
-  ...{ variant: null, seller: 'owner', asOf: today, ...change },
+  ...{ variant: null, seller: 'owner', asOf: today, isSandbox: false, ...change },
 });
 const adverts = [680_000, 690_000, 700_000, 710_000, 720_000].map((price) => advert(price));
 const newPrice = { price: rupees(800_000), asOf: '2026-05-01' };

@@ -64,6 +64,7 @@ type Raw = {
 const leastSameYear = 3;
 /** Range of a price by the table of ages alone: four fifths of adverts of 2019 with a new price were within it. */
 const tableRange = [0.72, 1.36] as const;
+const oneRupee = 100;
 const thousandRupees = 100_000;
 
 /**
@@ -94,7 +95,7 @@ export function valueCar(facts: ValuationFacts, today: IstDate): Valuation {
   if (raw === null || figures === null) return none('not-enough-data');
 
   const before = sumOf(raw.lines);
-  const conditioned = Math.round(before * share);
+  const conditioned = toRupees(before * share);
   const price = toThousands(conditioned);
   const lines: ValuationLine[] = [
     ...raw.lines,
@@ -248,12 +249,17 @@ function middleOf(adverts: readonly AdjustedComparable[]): number {
   return Math.round(Math.exp(medianOf(adverts.map(({ adjusted }) => Math.log(adjusted)))));
 }
 
-/** Lines whose running sums are the given amounts. */
+/** Lines whose running sums are the given amounts, in whole rupees. */
 function differences(steps: readonly (readonly [ValuationLineId, number])[]): ValuationLine[] {
-  return steps.map(([id, amount], place) => ({
+  const running = steps.map(([, amount]) => toRupees(amount));
+  return steps.map(([id], place) => ({
     id,
-    amount: paise(amount - (steps[place - 1]?.[1] ?? 0)),
+    amount: paise((running[place] ?? 0) - (running[place - 1] ?? 0)),
   }));
+}
+
+function toRupees(amount: number): number {
+  return Math.round(amount / oneRupee) * oneRupee;
 }
 
 function sumOf(lines: readonly ValuationLine[]): number {

@@ -30,7 +30,7 @@ export function CarForm({ path, wish, form }: CarFormProps) {
   }));
   return (
     <Form method="get" action={action} className="card grid gap-4" aria-labelledby="about">
-      <h2 id="about">{words.title}</h2>
+      <h2 id="about">{words.title([form.names.make, form.names.model, wish.year].join(' '))}</h2>
       {fault('year') !== undefined && (
         <p role="alert" className="field-error">
           {fault('year')}

@@ -1,3 +1,4 @@
+import '../../frame/styles/records.css';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageTools } from '../../frame/page/page-tools.ts';
 import { pageMeta } from '../../frame/routing/page-module.ts';

@@ -1,4 +1,4 @@
-import { formatKms } from '@pahiya/domain/shared/format';
+import { formatNumber } from '@pahiya/domain/shared/format';
 import { formatLakhCrore, formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import type { Copies } from '../../frame/copy/copies.ts';
 
@@ -28,6 +28,6 @@ export function ownerWords(owners: number, copy: ValuationCopy): string {
 }
 
 /** `40,000 km`. */
-export function kmText(km: number): string {
-  return formatKms(km);
+export function kmText(km: number, copy: ValuationCopy): string {
+  return copy.km(formatNumber(km));
 }

@@ -8,10 +8,11 @@ import type { CarCondition } from '@pahiya/domain/valuation/car-conditions';
 import { medianOf } from '@pahiya/domain/valuation/comparables';
 import { shippedModel } from '@pahiya/domain/valuation/shipped-model';
 import type { ValuedCar } from '@pahiya/domain/valuation/valuation';
-import { valuationLimits } from '@pahiya/domain/valuation/valuation-rules';
+import { labelRules, valuationLimits } from '@pahiya/domain/valuation/valuation-rules';
 import { type ValuationFacts, valueCar } from '@pahiya/domain/valuation/value-car';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
+import { findComparables, findSameYear } from '../listings/find-comparables.ts';
 import { keepEstimate } from './keep-estimate.ts';
 import {
   readSellersModel,
@@ -56,8 +57,7 @@ export async function fetchPrice(
   const facts: ValuationFacts = {
     car,
     city: fittedCityName(city),
-    comparables: [],
-    sameYear: [],
+    ...(await findAdverts(services, car, today)),
     newPrice: newPriceOf(found.value, variant),
     fitted: shippedModel,
   };
@@ -81,6 +81,16 @@ export async function fetchPrice(
     },
     valuation: valuationOnWire(valuation, facts, today),
   });
+}
+
+/** Adverts of cars like this one; those of any fuel and city only for a model that has too few and no coefficients. */
+async function findAdverts({ sql }: Services, car: ValuedCar, today: IstDate) {
+  const asked = { ...car, advertId: null };
+  const comparables = await findComparables(sql, asked);
+  const least = labelRules(today)?.leastComparables ?? 0;
+  const isKnown = shippedModel.models[`${car.make}/${car.model}`] !== undefined;
+  const isEnough = comparables.length >= least || isKnown;
+  return { comparables, sameYear: isEnough ? [] : await findSameYear(sql, asked) };
 }
 
 function carOf(question: PriceQuestion, { name, fuel, gearbox }: SellersVariant): ValuedCar {

@@ -13,23 +13,30 @@ export function ComparablesCard({ comparables }: ComparablesCardProps) {
   if (comparables.length === 0) return null;
   return (
     <Card id="comparables" title={words.title}>
+      <p className="pb-2 text-small">{words.note}</p>
       <RowTable
         columns={[
           { id: 'car', label: words.car },
-          { id: 'asking', label: words.asking, look: 'sums' },
-          { id: 'adjusted', label: words.adjusted, look: 'sums' },
+          { id: 'adjusted', label: words.adjusted, look: 'numbers' },
         ]}
         rows={comparables.map((one) => ({
           id: one.id,
           name: (
             <>
-              {words.facts(one.modelYear, kmText(one.km), ownerWords(one.owners, copy))}
+              {words.facts(one.modelYear, kmText(one.km, copy), ownerWords(one.owners, copy))}
               <span className="block text-ink-2 text-small">
-                {[one.variant, words.seller[one.seller]].filter(Boolean).join(' · ')}
+                {[
+                  one.variant,
+                  words.seller[one.seller],
+                  words.asking(shortPrice(one.pricePaise, copy)),
+                  one.isSandbox ? words.sandbox : null,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </>
           ),
-          cells: [shortPrice(one.pricePaise, copy), shortPrice(one.adjustedPaise, copy)],
+          cells: [shortPrice(one.adjustedPaise, copy)],
         }))}
         isSmall
       />

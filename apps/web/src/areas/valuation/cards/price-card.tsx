@@ -39,10 +39,10 @@ export function PriceCard({ priced, value }: PriceCardProps) {
       aside={<StatusChip tone={tones[value.grade]} word={words.grade(value.grade)} />}
     >
       <p className="text-ink-2 text-small">
-        {words.facts(kmText(car.km), ownerWords(car.owners, copy), car.city.name[language])}
+        {words.facts(kmText(car.km, copy), ownerWords(car.owners, copy), car.city.name[language])}
       </p>
       <p className="pt-3">{words.private}</p>
-      <p className="nums font-semibold text-2xl">{range(value.private)}</p>
+      <p className="nums text-h2 font-extrabold">{range(value.private)}</p>
       <p className="text-ink-2 text-small">
         {words.privateNote}. {words.rangeNote}
       </p>

@@ -50,7 +50,7 @@ export const copy = {
     otherYear: 'Another year',
   },
   form: {
-    title: 'About the car',
+    title: (car: string) => `About your ${car}`,
     variant: 'Variant',
     variantHint: 'Not sure? Choose fuel and gearbox.',
     km: 'Odometer reading (km)',
@@ -79,6 +79,7 @@ export const copy = {
     electric: 'Electric',
   } satisfies Record<CarFuel, string>,
   gearboxes: { manual: 'Manual', automatic: 'Automatic' } satisfies Record<GearboxKind, string>,
+  km: (km: string) => `${km} km`,
   units: { lakh: 'lakh', crore: 'crore' },
   result: {
     title: (car: string, year: number) => `${car}, ${year}`,
@@ -169,11 +170,13 @@ export const copy = {
   },
   comparables: {
     title: 'Cars it was compared with',
+    note: 'Each price is brought to the year, kilometres and owners of your car.',
     car: 'Car',
-    asking: 'Asking',
-    adjusted: 'Brought to yours',
+    asking: (amount: string) => `asking ${amount}`,
+    adjusted: 'For a car like yours',
     facts: (year: number, km: string, owners: string) => `${year}, ${km}, ${owners}`,
     seller: { owner: 'owner', dealer: 'dealer' },
+    sandbox: 'Sandbox data',
     noOwner: 'no owner yet',
   },
   none: {

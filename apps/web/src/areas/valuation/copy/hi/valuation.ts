@@ -40,7 +40,7 @@ export const copy: Copies['valuation'] = {
     otherYear: 'दूसरा साल',
   },
   form: {
-    title: 'गाड़ी के बारे में',
+    title: (car) => `${car} के बारे में`,
     variant: 'वेरिएंट',
     variantHint: 'पता नहीं? ईंधन और गियरबॉक्स चुनें।',
     km: 'ओडोमीटर रीडिंग (किमी)',
@@ -69,6 +69,7 @@ export const copy: Copies['valuation'] = {
     electric: 'इलेक्ट्रिक',
   },
   gearboxes: { manual: 'मैनुअल', automatic: 'ऑटोमैटिक' },
+  km: (km) => `${km} किमी`,
   units: { lakh: 'लाख', crore: 'करोड़' },
   result: {
     title: (car, year) => `${car}, ${year}`,
@@ -157,11 +158,13 @@ export const copy: Copies['valuation'] = {
   },
   comparables: {
     title: 'जिन गाड़ियों से तुलना हुई',
+    note: 'हर क़ीमत आपकी गाड़ी के साल, किलोमीटर और मालिकों के हिसाब से बदली गई है।',
     car: 'गाड़ी',
-    asking: 'माँगी गई',
+    asking: (amount) => `माँगी गई ${amount}`,
     adjusted: 'आपकी गाड़ी के हिसाब से',
     facts: (year, km, owners) => `${year}, ${km}, ${owners}`,
     seller: { owner: 'मालिक', dealer: 'डीलर' },
+    sandbox: 'सैंडबॉक्स डेटा',
     noOwner: 'अभी कोई मालिक नहीं',
   },
   none: {
