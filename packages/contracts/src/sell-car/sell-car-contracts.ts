@@ -1,5 +1,5 @@
 import { carFuels, gearboxKinds } from '@pahiya/domain/new-cars/car-facts';
-import { carConditions } from '@pahiya/domain/valuation/car-conditions';
+import { carConditions } from '@pahiya/domain/used-car-rules/car-conditions';
 import { grades } from '@pahiya/domain/valuation/grade';
 import { sellingTimes } from '@pahiya/domain/valuation/selling-choices';
 import {

@@ -1,7 +1,7 @@
 import type { CarFuel, GearboxKind } from '../new-cars/car-facts.ts';
 import { type IstDate, partsOf } from '../shared/ist-date.ts';
 import { type Paise, paise } from '../shared/money.ts';
-import { kmFactor, ownerFactor, retentionAt } from './valuation-rules.ts';
+import { kmFactor, ownerFactor, retentionAt } from '../used-car-rules/valuation-rules.ts';
 
 /** A car that is offered for sale and can be compared with. No identity in it but the advert's public id. */
 export type Comparable = {

@@ -1,5 +1,6 @@
 import { type IstDate, partsOf } from '../shared/ist-date.ts';
 import type { Paise } from '../shared/money.ts';
+import { labelRules, VALUATION_VERSION } from '../used-car-rules/valuation-rules.ts';
 import {
   type AdjustedComparable,
   adjustComparables,
@@ -8,7 +9,6 @@ import {
   spreadOf,
 } from './comparables.ts';
 import { type Grade, gradeOfComparables } from './grade.ts';
-import { labelRules, VALUATION_VERSION } from './valuation-rules.ts';
 
 /** What a price is called beside the market, lowest first. `well-below` is a reason to look closely. */
 export const priceLabelCodes = ['well-below', 'great', 'good', 'fair', 'high'] as const;

@@ -1,10 +1,10 @@
 import type { CarFuel, GearboxKind } from '../new-cars/car-facts.ts';
 import type { IstDate } from '../shared/ist-date.ts';
 import type { Paise } from '../shared/money.ts';
-import type { CarCondition } from './car-conditions.ts';
+import type { CarCondition } from '../used-car-rules/car-conditions.ts';
+import type { ConditionRow, Sourced } from '../used-car-rules/valuation-rules.ts';
 import type { AdjustedComparable } from './comparables.ts';
 import type { Grade } from './grade.ts';
-import type { ConditionRow, Sourced } from './valuation-rules.ts';
 
 /** A car to be valued. `variant`: its name, null: not known. `owners`: serial number of the present owner, from 1. */
 export type ValuedCar = {

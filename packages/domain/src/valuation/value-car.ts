@@ -1,5 +1,19 @@
 import { type IstDate, partsOf } from '../shared/ist-date.ts';
 import { type Paise, paise } from '../shared/money.ts';
+import {
+  conditionRows,
+  effectsSource,
+  figureShares,
+  kmFactor,
+  labelRules,
+  ownerFactor,
+  retentionAt,
+  retentionSource,
+  type Sourced,
+  usualKm,
+  VALUATION_VERSION,
+  valuationLimits,
+} from '../used-car-rules/valuation-rules.ts';
 import { wordsOf } from './car-names.ts';
 import {
   type AdjustedComparable,
@@ -21,20 +35,6 @@ import type {
   ValuationMethod,
   ValuedCar,
 } from './valuation.ts';
-import {
-  conditionRows,
-  effectsSource,
-  figureShares,
-  kmFactor,
-  labelRules,
-  ownerFactor,
-  retentionAt,
-  retentionSource,
-  type Sourced,
-  usualKm,
-  VALUATION_VERSION,
-  valuationLimits,
-} from './valuation-rules.ts';
 
 /** What a car is valued from. */
 export type ValuationFacts = {

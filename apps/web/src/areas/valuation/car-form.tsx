@@ -1,4 +1,4 @@
-import { carConditions } from '@pahiya/domain/valuation/car-conditions';
+import { carConditions } from '@pahiya/domain/used-car-rules/car-conditions';
 import { SelectField } from '@pahiya/ui/select-field';
 import { TextField } from '@pahiya/ui/text-field';
 import { Form } from 'react-router';

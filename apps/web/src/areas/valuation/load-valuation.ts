@@ -9,7 +9,7 @@ import {
   sellCarVariants,
   sellCarYears,
 } from '@pahiya/contracts/sell-car/sell-car-calls';
-import { carConditions } from '@pahiya/domain/valuation/car-conditions';
+import { carConditions } from '@pahiya/domain/used-car-rules/car-conditions';
 import { data, redirect } from 'react-router';
 import { campaignQuery } from '../../frame/analytics/attribution.ts';
 import type { PageTools } from '../../frame/page/page-tools.ts';

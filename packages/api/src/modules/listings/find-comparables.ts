@@ -1,6 +1,6 @@
 import type { CarFuel, GearboxKind } from '@pahiya/domain/new-cars/car-facts';
+import { valuationLimits } from '@pahiya/domain/used-car-rules/valuation-rules';
 import type { Comparable, ComparedCar } from '@pahiya/domain/valuation/comparables';
-import { valuationLimits } from '@pahiya/domain/valuation/valuation-rules';
 import type { Queryable } from '../../db/database.ts';
 import { selectComparables } from './store/comparable-repository.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { VALUATION_VERSION } from '@pahiya/domain/used-car-rules/valuation-rules';
 import type { Valuation, ValuedCar } from '@pahiya/domain/valuation/valuation';
-import { VALUATION_VERSION } from '@pahiya/domain/valuation/valuation-rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import { valuationLimits } from '@pahiya/domain/used-car-rules/valuation-rules';
 import type { Valuation, ValuedCar } from '@pahiya/domain/valuation/valuation';
-import { valuationLimits } from '@pahiya/domain/valuation/valuation-rules';
 import type { Services } from '../../services.ts';
 import { type Estimate, insertEstimate } from './estimate-repository.ts';
 

@@ -8,9 +8,9 @@ import {
 } from '@pahiya/domain/new-cars/car-facts';
 import { type IstDate, partsOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { valuationLimits } from '@pahiya/domain/used-car-rules/valuation-rules';
 import { type CarName, findUsedCar } from '@pahiya/domain/valuation/car-names';
 import { shippedModel } from '@pahiya/domain/valuation/shipped-model';
-import { valuationLimits } from '@pahiya/domain/valuation/valuation-rules';
 import type { Queryable } from '../../db/database.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { readVariants } from '../new-cars/reading/read-catalogue.ts';

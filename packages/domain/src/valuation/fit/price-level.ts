@@ -1,7 +1,7 @@
 import type { IstDate } from '../../shared/ist-date.ts';
+import { retentionAt } from '../../used-car-rules/valuation-rules.ts';
 import { medianOf } from '../comparables.ts';
 import { type FittedModel, type FittedQuestion, fittedEffects } from '../fitted-model.ts';
-import { retentionAt } from '../valuation-rules.ts';
 
 /** A variant that is sold new today. */
 export type NewVariant = Pick<FittedQuestion, 'make' | 'model' | 'words' | 'fuel' | 'gearbox'> & {

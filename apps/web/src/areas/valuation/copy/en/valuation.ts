@@ -1,5 +1,5 @@
 import type { CarFuel, GearboxKind } from '@pahiya/domain/new-cars/car-facts';
-import type { CarCondition } from '@pahiya/domain/valuation/car-conditions';
+import type { CarCondition } from '@pahiya/domain/used-car-rules/car-conditions';
 import type { Grade } from '@pahiya/domain/valuation/grade';
 import type {
   NoValueReason,

@@ -1,5 +1,4 @@
 import file from '../../data/valuation-rules.json' with { type: 'json' };
-import type { CarFuel } from '../new-cars/car-facts.ts';
 import type { Confidence } from '../places/rto-offices.ts';
 import { currentOf } from '../shared/dated.ts';
 import type { IstDate } from '../shared/ist-date.ts';
@@ -64,10 +63,10 @@ export function kmFactor(kmMore: number, on: IstDate): number {
   return 1 + Math.max(-row.kmMost, Math.min(row.kmMost, change)) / whole;
 }
 
-/** Kilometres that a car of a fuel and age has usually been driven. */
-export function usualKm(fuel: CarFuel, years: number, on: IstDate): number {
-  const row = currentOf(file.effects, on);
-  return Math.round((row?.kmAYear[fuel] ?? 12_000) * Math.max(0.5, years));
+/** Kilometres that a car of a fuel (as in the catalogue) and age has usually been driven. */
+export function usualKm(fuel: string, years: number, on: IstDate): number {
+  const aYear: Readonly<Record<string, number>> = currentOf(file.effects, on)?.kmAYear ?? {};
+  return Math.round((aYear[fuel] ?? 12_000) * Math.max(0.5, years));
 }
 
 /** Factor for the owner's serial number; a car without an owner counts as a first. Rule id: VALUE-OWNERS. */
