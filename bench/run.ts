@@ -16,6 +16,7 @@ import { measureDetailsPage, measureLanding } from './pages.ts';
 import { type Line, report } from './report.ts';
 import { largeBodiesLine, unknownQueryLine } from './strangers.ts';
 import { twinStarter } from './twin.ts';
+import { valuationLine } from './valuation/valuation-line.ts';
 import { measureVehicle } from './vehicle.ts';
 
 const arguments_ = process.argv.slice(2);
@@ -82,6 +83,7 @@ try {
     lines.push(await unknownQueryLine(product, rounds), await largeBodiesLine(product));
   }
   if (wants('askers')) await measureAskers(product);
+  if (wants('valuation')) lines.push(await valuationLine({ startTwin, isQuick }));
   if (wants('on-road')) lines.push(onRoadLine(seconds));
   if (wants('memory')) lines.push(...(await memoryLines(product)));
   lines.push(

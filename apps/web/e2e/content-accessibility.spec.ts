@@ -16,6 +16,8 @@ const more: readonly string[] = [
   '/new-cars/maruti-suzuki/swift/vxi/cost',
   '/new-cars/quotation-check?car=maruti-suzuki/swift/vxi&lines=RTO%2050643%0AHandling%208500',
   '/compare?ids=maruti-suzuki/swift/vxi,tata/nexon/smart',
+  '/sell-car',
+  '/valuation?make=maruti-suzuki&model=swift&year=2021&variant=petrol-manual&km=45000',
 ];
 
 /** The sitemap's English addresses, sorted: articles of one day are listed in an order that differs between

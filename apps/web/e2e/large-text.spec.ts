@@ -36,6 +36,8 @@ const paths = [
   '/new-cars/maruti-suzuki/swift/vxi/cost',
   '/new-cars/quotation-check?car=maruti-suzuki/swift/vxi&lines=RTO%2050643%0AHandling%208500',
   '/compare?ids=maruti-suzuki/swift/vxi,tata/nexon/smart',
+  '/sell-car',
+  '/valuation?make=maruti-suzuki&model=swift&year=2021&variant=petrol-manual&km=45000',
   '/blog',
   '/blog/delhi-vehicle-age-rule',
   '/search?q=challan',

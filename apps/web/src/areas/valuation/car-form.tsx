@@ -4,7 +4,6 @@ import { TextField } from '@pahiya/ui/text-field';
 import { Form } from 'react-router';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { usePage } from '../../frame/page/page-facts.tsx';
-import { usePagePath } from '../../frame/page/use-page-path.ts';
 import { SubmitButton } from '../../parts/controls/submit-button.tsx';
 import { BackLinks } from './choose-car.tsx';
 import type { Step, ValuationPath } from './load-valuation.ts';
@@ -20,7 +19,6 @@ type CarFormProps = {
 export function CarForm({ path, wish, form }: CarFormProps) {
   const copy = useCopy('valuation');
   const { language } = usePage();
-  const action = usePagePath()(path);
   const words = copy.form;
   const fault = (name: (typeof form.faults)[number]) =>
     form.faults.includes(name) ? words.faults[name] : undefined;
@@ -29,7 +27,7 @@ export function CarForm({ path, wish, form }: CarFormProps) {
     label: language === 'hi' ? city.nameHindi : city.name,
   }));
   return (
-    <Form method="get" action={action} className="card grid gap-4" aria-labelledby="about">
+    <Form method="get" action={path} className="card grid gap-4" aria-labelledby="about">
       <h2 id="about">{words.title([form.names.make, form.names.model, wish.year].join(' '))}</h2>
       {fault('year') !== undefined && (
         <p role="alert" className="field-error">
@@ -94,7 +92,7 @@ export function CarForm({ path, wish, form }: CarFormProps) {
       <SubmitButton
         label={form.priced === null ? words.submit : words.change}
         busy={words.busy}
-        action={action}
+        action={path}
         variant={form.priced === null ? 'sun' : 'outline'}
       />
       <BackLinks path={path} wish={wish} />

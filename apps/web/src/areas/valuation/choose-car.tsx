@@ -1,8 +1,8 @@
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../frame/page/use-page-path.ts';
+import type { ValuationCopy } from './facts/valuation-words.ts';
 import type { Step, ValuationPath } from './load-valuation.ts';
 import { type ValuationWish, wishPath } from './valuation-wish.ts';
-import type { ValuationCopy } from './valuation-words.ts';
 
 type Choice = Exclude<Step, { kind: 'form' }>;
 type ChooseCarProps = {

@@ -1,7 +1,7 @@
 import { Card } from '@pahiya/ui/card';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { RowTable } from '../../../parts/page/row-table.tsx';
-import { kmText, ownerWords, shortPrice } from '../valuation-words.ts';
+import { kmText, ownerWords, shortPrice } from '../facts/valuation-words.ts';
 import type { PricedValue } from './price-card.tsx';
 
 type ComparablesCardProps = { readonly comparables: PricedValue['comparables'] };

@@ -1,7 +1,7 @@
 import { Card } from '@pahiya/ui/card';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { RowTable } from '../../../parts/page/row-table.tsx';
-import { shortPrice } from '../valuation-words.ts';
+import { shortPrice } from '../facts/valuation-words.ts';
 import type { PricedValue } from './price-card.tsx';
 
 type ConditionCardProps = { readonly conditions: PricedValue['conditions'] };

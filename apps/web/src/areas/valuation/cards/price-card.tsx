@@ -5,7 +5,7 @@ import { KeyValues } from '@pahiya/ui/key-values';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
-import { kmText, ownerWords, shortPrice } from '../valuation-words.ts';
+import { kmText, ownerWords, shortPrice } from '../facts/valuation-words.ts';
 
 export type Priced = Answer<'fetchCarPrice'>;
 export type PricedValue = Extract<Priced['valuation'], { kind: 'value' }>;

@@ -5,7 +5,7 @@ import { PriceLines } from '@pahiya/ui/price-lines';
 import { SourcesLine } from '@pahiya/ui/sources-line';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
-import { fullPrice, signedPrice } from '../valuation-words.ts';
+import { fullPrice, signedPrice } from '../facts/valuation-words.ts';
 import type { PricedValue } from './price-card.tsx';
 
 /** How the price was reached, line by line, and what would change it. */

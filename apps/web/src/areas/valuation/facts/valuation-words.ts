@@ -1,6 +1,6 @@
 import { formatNumber } from '@pahiya/domain/shared/format';
 import { formatLakhCrore, formatRupees, type Paise } from '@pahiya/domain/shared/money';
-import type { Copies } from '../../frame/copy/copies.ts';
+import type { Copies } from '../../../frame/copy/copies.ts';
 
 export type ValuationCopy = Copies['valuation'];
 
