@@ -18,7 +18,7 @@ export async function seedAdverts(sql: Database, total: number): Promise<void> {
     await sql`
       with made as (
         select n, gen_random_uuid() as car, 1 + n % 4 as which,
-          2014 + (n / 4) % 12 as year, 10000 + (n / 48) % 200 as city
+          2014 + (n / 4) % 12 as year, 10001 + (n / 48) % 200 as city
         from generate_series(${from}::int, ${to - 1}::int) n
       ), cars as (
         insert into used_cars (id, mark_hash, first_live_at)
@@ -30,9 +30,9 @@ export async function seedAdverts(sql: Database, total: number): Promise<void> {
       select gen_random_uuid(), 'bench' || n, car, 'live', 'owner', city,
         (${makes}::text[])[which], (${names}::text[])[which],
         split_part((${shown}::text[])[which], '|', 1), split_part((${shown}::text[])[which], '|', 2),
-        'hatchback', case when n % 3 = 0 then 'diesel' else 'petrol' end, 'manual', year, 'DL01',
-        (n * 7919) % 150000, 1 + n % 3,
-        (300000 + (year - 2014) * 40000 + (n * 31) % 60000) * 100::bigint, 'white',
+        'hatchback', case when (n / 9600) % 3 = 0 then 'diesel' else 'petrol' end, 'manual', year, 'DL01',
+        (n::bigint * 7919) % 150000, 1 + n % 3,
+        (300000::bigint + (year - 2014) * 40000 + (n % 10000 * 31) % 60000) * 100, 'white',
         '{"accident": "none"}', now(), now(), true
       from made`;
   }

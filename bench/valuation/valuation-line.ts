@@ -42,7 +42,7 @@ async function priceOf(address: string, turn: number): Promise<{ readonly method
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       ...{ make: 'maruti-suzuki', model: 'swift', year: 2016 + (turn % 8) },
-      ...{ variant: 'petrol-manual', km: 20_000 + turn * 137, cityId: 10_000 + (turn % 150) },
+      ...{ variant: 'petrol-manual', km: 20_000 + turn * 137, cityId: 10_001 + (turn % 150) },
     }),
   });
   const { data } = (await answer.json()) as { data?: { valuation: { method: string } } };
