@@ -10,9 +10,7 @@ import {
 } from '../new-cars/on-road-price.ts';
 import type { IstDate } from '../shared/ist-date.ts';
 import { type Paise, paise, sumPaise } from '../shared/money.ts';
-import { kmFactor, retentionAt } from '../valuation/valuation-rules.ts';
 import { kmFactor, retentionAt } from '../used-car-rules/valuation-rules.ts';
-import { type OnRoadPrice, type PricedCar, powerOf, type Registration } from './on-road-price.ts';
 import { averageKmAYear, type CostInputs, costYears } from './running-costs.ts';
 
 /** In the order of a stacked chart. `tax`: tax and fees of the registration, once. */

@@ -4,10 +4,7 @@ import type { CarFuel } from '../new-cars/car-facts.ts';
 import type { SpecKeyId } from '../new-cars/spec-keys.ts';
 import { currentOf } from '../shared/dated.ts';
 import type { IstDate } from '../shared/ist-date.ts';
-import { retentionAt, retentionSource } from '../valuation/valuation-rules.ts';
 import { retentionAt, retentionSource } from '../used-car-rules/valuation-rules.ts';
-import type { CarFuel } from './car-facts.ts';
-import type { SpecKeyId } from './spec-keys.ts';
 
 /** Years that the cost is computed for. */
 export const costYears = 5;
