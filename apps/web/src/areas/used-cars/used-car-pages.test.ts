@@ -168,3 +168,37 @@ describe('the page of a car', () => {
     expect((await visit(path, gone)).status).toBe(404);
   });
 });
+
+describe('reserving a car', () => {
+  const turn = {
+    ...{ tokenPaise: 500_000, holdHours: 48, refundWorkingDays: 7, isHeld: false, place: null },
+  };
+  const reserve = (changed: object, { isLoggedIn = true, prefix = '' } = {}) =>
+    documentOf({
+      path: `${prefix}/reserve-car/bkmptwxz`,
+      isLoggedIn,
+      transport: fakeTransport({ ...calls, usedCarTurn: answered({ ...turn, ...changed }) }),
+    });
+
+  test('says all terms before the payment, in both languages', async () => {
+    const { main } = await reserve({});
+    expect(wordsOf(main)).toContain('The token comes back whole: when you cancel');
+    expect(wordsOf(main)).toContain('Pay ₹5,000 and hold the car');
+    const hindi = await reserve({}, { prefix: '/hi' });
+    expect(wordsOf(hindi.main)).toContain('₹5,000 भरें और कार रुकवाएँ');
+    expect(wordsOf(hindi.main)).not.toMatch(/\b(?:the|token|queue)\b/i);
+  });
+
+  test('while another buyer has it offers the queue, and says the place in it', async () => {
+    expect(wordsOf((await reserve({ isHeld: true })).main)).toContain('Join the queue');
+    const waiting = wordsOf((await reserve({ isHeld: true, place: 2 })).main);
+    expect(waiting).toContain('You are number 2 in the queue.');
+    expect(waiting).toContain('Leave the queue');
+  });
+
+  test('asks visitors to sign in, and comes back here', async () => {
+    const { main } = await reserve({}, { isLoggedIn: false });
+    expect(main).toMatch(/name="next" value="\/reserve-car\/bkmptwxz"/);
+    expect(main).not.toMatch(/name="intent" value="reserve"/);
+  });
+});
