@@ -69,6 +69,16 @@ async function fillTables(of: string): Promise<void> {
   await sql`
     insert into toll_notices (id, user_id, vehicle_number, place, fee_paise, issued_at, entered_at)
     values (${randomUUID()}, ${of}, 'TN09BZ1234', 'Kherki Daula', 8500, ${now}, ${now})`;
+  await sql`
+    insert into vehicle_watches (kind, subject, user_id, vehicle_number, next_on, until_on, started_at)
+    values ('loan-noc', ${randomUUID()}, ${of}, 'DL8CAF5030', '2026-12-01', '2026-12-31', ${now})`;
+  await sql`
+    insert into noc_clocks (id, user_id, vehicle_number, closed_on, started_on)
+    values (${randomUUID()}, ${of}, 'DL8CAF5030', '2026-11-01', '2026-11-20')`;
+  await sql`
+    insert into loan_applications (id, user_id, kind, amount_paise, months, vehicle_age, is_sandbox,
+      state, created_at, changed_at)
+    values (${randomUUID()}, ${of}, 'new-car', 50000000, 60, 0, true, 'draft', ${now}, ${now})`;
   const { orderId } = await layOrder(sql, { now });
   await sql`update orders set user_id = ${of} where id = ${orderId}`;
   await sql`
@@ -193,6 +203,9 @@ describe('exporting', () => {
       provedVehicles: [{ vehicleNumber: 'TN09BZ1234' }],
       tollCrossings: [{ plaza: 'Kherki Daula' }],
       tollNotices: [{ feePaise: 8500 }],
+      vehicleWatches: [{ kind: 'loan-noc' }],
+      nocClocks: [{ closedOn: '2026-11-01' }],
+      loanApplications: [{ kind: 'new-car', state: 'draft' }],
       pollVotes: [{ question: 'Which?', choice: 'This one' }],
       assistantQuestions: [{ question: 'What is HPA?', sources: ['/blog/hpa'] }],
       formSubmissions: [{ formId: 'FEEDBACK_FORM', values: { rating: '5' } }],
