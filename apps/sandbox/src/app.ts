@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { addAuthorityPages } from './authority/routes.ts';
 import { addBbps } from './bbps/add-bbps.ts';
 import { addCarFeed } from './car-feed/add-car-feed.ts';
+import { addCallBridge } from './call-bridge/add-call-bridge.ts';
 import { createChallanWorld } from './challans/challan-world.ts';
 import { createTroubleMaker } from './challans/meet-trouble.ts';
 import { addChatCompletions } from './chat-completions/routes.ts';
@@ -110,6 +111,14 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
     faults,
     calls,
     now,
+  });
+
+  addCallBridge(app, {
+    account: SANDBOX_CREDENTIALS.callBridgeAccount,
+    key: SANDBOX_CREDENTIALS.callBridgeKey,
+    token: SANDBOX_CREDENTIALS.callBridgeToken,
+    faults,
+    calls,
   });
 
   const tags = createTagWorld(now);

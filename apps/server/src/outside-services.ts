@@ -2,6 +2,7 @@ import type { Metrics } from '@pahiya/api/modules/operations/metrics';
 import type { Services } from '@pahiya/api/services';
 import { createOpenAiWriter } from '@pahiya/providers/answer-writers/openai/openai-writer';
 import { createHttpFeed } from '@pahiya/providers/catalogue-feeds/http/http-feed';
+import { createExotelBridge } from '@pahiya/providers/call-bridges/exotel/exotel-bridge';
 import { createNationalChallanSource } from '@pahiya/providers/challan-sources/national/national-challan-source';
 import { createStatePoliceChallanSource } from '@pahiya/providers/challan-sources/state-police/state-police-challan-source';
 import { createVirtualCourtChallanSource } from '@pahiya/providers/challan-sources/virtual-court/virtual-court-challan-source';
@@ -34,6 +35,7 @@ export type OutsideServices = Pick<
   Services,
   | 'registry'
   | 'sms'
+  | 'callBridge'
   | 'challanSources'
   | 'gateway'
   | 'partner'
@@ -90,6 +92,7 @@ export function connectOutside(
     ...(voice === null ? {} : { voice }),
     guard: noted('messages'),
   });
+  const callBridge = createExotelBridge({ ...upstreams.callBridge, guard });
   const national = createNationalChallanSource({ session, sandbox: ulip.sandbox, guard });
   const courts = createVirtualCourtChallanSource({ ...upstreams.virtualCourts, guard });
   const police = createStatePoliceChallanSource({ ...upstreams.statePolice, guard });
@@ -116,6 +119,7 @@ export function connectOutside(
   const guarded: Readonly<Record<string, Guarded>> = {
     'ulip-vahan': registry,
     msg91: sms,
+    'call-bridge': callBridge,
     'ulip-echallan': national,
     'virtual-courts': courts,
     'state-police': police,
@@ -141,6 +145,7 @@ export function connectOutside(
   return {
     registry,
     sms,
+    callBridge,
     challanSources: [national, courts, police],
     gateway,
     partner,

@@ -36,6 +36,13 @@ export function withSandbox(config: UpstreamConfig, sandbox: Sandbox | null): Bo
       templates: { otp: keys.otpTemplates, link: keys.linkTemplates, ...keys.turnTemplates },
       voice: { callerId: keys.voiceCallerId, templates: { otp: keys.voiceTemplates } },
     })),
+    callBridge: bind(config.callBridge, () => ({
+      baseUrl: at,
+      account: keys.callBridgeAccount,
+      key: keys.callBridgeKey,
+      token: keys.callBridgeToken,
+      callerId: keys.voiceCallerId,
+    })),
     virtualCourts: bind(config.virtualCourts, () => ({
       baseUrl: at,
       apiKey: keys.virtualCourtsApiKey,

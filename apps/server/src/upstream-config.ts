@@ -35,6 +35,11 @@ export const upstreamVariables = {
   STATE_POLICE_BASE_URL: address.optional(),
   STATE_POLICE_API_KEY: text.optional(),
   STATE_POLICE_PHOTO_ORIGINS: list.pipe(z.array(address)).default([]),
+  CALL_BRIDGE_BASE_URL: address.optional(),
+  CALL_BRIDGE_ACCOUNT: text.optional(),
+  CALL_BRIDGE_KEY: text.optional(),
+  CALL_BRIDGE_TOKEN: text.optional(),
+  CALL_BRIDGE_CALLER_ID: text.optional(),
   SETTLEMENT_BASE_URL: address.optional(),
   SETTLEMENT_API_KEY: text.optional(),
   RTO_AGENT_BASE_URL: address.optional(),
@@ -78,6 +83,13 @@ const groups = {
   msg91: ['MSG91_BASE_URL', 'MSG91_AUTH_KEY', 'MSG91_OTP_TEMPLATE'],
   virtualCourts: ['VCOURTS_BASE_URL', 'VCOURTS_API_KEY'],
   statePolice: ['STATE_POLICE_BASE_URL', 'STATE_POLICE_API_KEY'],
+  callBridge: [
+    'CALL_BRIDGE_BASE_URL',
+    'CALL_BRIDGE_ACCOUNT',
+    'CALL_BRIDGE_KEY',
+    'CALL_BRIDGE_TOKEN',
+    'CALL_BRIDGE_CALLER_ID',
+  ],
   settlement: ['SETTLEMENT_BASE_URL', 'SETTLEMENT_API_KEY'],
   rtoAgent: ['RTO_AGENT_BASE_URL', 'RTO_AGENT_API_KEY'],
   serviceHistory: ['SERVICE_HISTORY_BASE_URL', 'SERVICE_HISTORY_API_KEY'],
@@ -130,6 +142,13 @@ export type UpstreamConfig = {
   }>;
   readonly virtualCourts: Upstream<{ baseUrl: string; apiKey: string }>;
   readonly statePolice: Upstream<{ baseUrl: string; apiKey: string; photoOrigins: string[] }>;
+  readonly callBridge: Upstream<{
+    baseUrl: string;
+    account: string;
+    key: string;
+    token: string;
+    callerId: string;
+  }>;
   readonly settlement: Upstream<{ baseUrl: string; apiKey: string }>;
   readonly rtoAgent: Upstream<{ baseUrl: string; apiKey: string }>;
   readonly serviceHistory: Upstream<{ baseUrl: string; apiKey: string }>;
@@ -205,6 +224,13 @@ export function upstreamsOf(env: Upstreams): UpstreamConfig {
       baseUrl,
       apiKey,
       photoOrigins: env.STATE_POLICE_PHOTO_ORIGINS,
+    })),
+    callBridge: live(env, groups.callBridge, ([baseUrl, account, key, token, callerId]) => ({
+      baseUrl,
+      account,
+      key,
+      token,
+      callerId,
     })),
     settlement: live(env, groups.settlement, ([baseUrl, apiKey]) => ({ baseUrl, apiKey })),
     rtoAgent: live(env, groups.rtoAgent, ([baseUrl, apiKey]) => ({ baseUrl, apiKey })),

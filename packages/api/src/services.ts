@@ -1,4 +1,5 @@
 import type { AnswerWriter } from '@pahiya/domain/assistant/ports';
+import type { CallBridge } from '@pahiya/domain/calls/ports';
 import type { ChallanSource, SettlementPartner } from '@pahiya/domain/challans/ports';
 import type { FeeSchedule } from '@pahiya/domain/challans/quote';
 import type {
@@ -146,6 +147,8 @@ export type Services = CallServices & {
   readonly registry: VehicleRegistry;
   /** Sends all text messages and voice calls, within the product's budget. */
   readonly sms: SmsSender;
+  /** Calls between partners and people, over our own line. */
+  readonly callBridge: CallBridge;
   /** Challan sources, in display order. */
   readonly challanSources: readonly ChallanSource[];
   /** Orders that hold challans, for searches. */

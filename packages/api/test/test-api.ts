@@ -17,6 +17,7 @@ import { createPostgresLimiter } from '../src/limits/shared-limiter.ts';
 import { findOpenOrders } from '../src/modules/challan-orders/checkout/find-open-orders.ts';
 import { watchContent } from '../src/modules/content-versions/watch-content.ts';
 import type { ApiSettings, Services } from '../src/services.ts';
+import { type ScriptedCallBridge, scriptedCallBridge } from './scripted-call-bridge.ts';
 import { type ScriptedFastag, scriptedFastag } from './scripted-fastag.ts';
 import { type ScriptedGateway, scriptedGateway } from './scripted-gateway.ts';
 import { type ScriptedLoans, scriptedLoans } from './scripted-loans.ts';
@@ -100,6 +101,7 @@ export type TestApi = {
   readonly histories: ScriptedHistories;
   readonly fastag: ScriptedFastag;
   readonly loans: ScriptedLoans;
+  readonly callBridge: ScriptedCallBridge;
   readonly email: ReturnType<typeof scriptedEmail>;
   readonly files: ReturnType<typeof memoryFiles>;
   readonly sinks: ReturnType<typeof scriptedSinks>;
@@ -120,6 +122,7 @@ export async function createTestApi(
   let now = new Date('2026-11-21T04:44:00Z');
   const messages: SmsMessage[] = [];
   const registry = scriptedRegistry();
+  const callBridge = scriptedCallBridge();
   const sources = scriptedSources();
   const gateway = scriptedGateway();
   const partner = scriptedPartner();
@@ -142,6 +145,7 @@ export async function createTestApi(
         return ok({ requestId: String(messages.length) });
       },
     },
+    callBridge,
     challanSources: sources.all,
     orderKinds,
     noticeKinds,
@@ -192,6 +196,7 @@ export async function createTestApi(
     histories,
     fastag,
     loans,
+    callBridge,
     email,
     files,
     sinks,

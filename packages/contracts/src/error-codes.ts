@@ -153,6 +153,8 @@ export const errorCodes = {
   'partner/reason-needed': { status: 422, title: 'A reason of this stage is needed' },
   'partner/no-consent': { status: 403, title: 'No consent of the person' },
   'partner/outside-slot': { status: 409, title: 'Outside the hours the person chose' },
+  'partner/call-failed': { status: 502, title: 'The call could not be connected' },
+  'partner/dispute-over': { status: 409, title: 'This lead can no longer be disputed' },
   'partner/sign-in-refused': { status: 422, title: 'Wrong e-mail address, password or code' },
   'partner/locked': { status: 429, title: 'Too many attempts' },
   'partner/code-wrong': { status: 422, title: 'Wrong authenticator code' },

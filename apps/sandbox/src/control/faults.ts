@@ -6,6 +6,7 @@ export const SERVICES = [
   'ulip',
   'ulip-login',
   'msg91',
+  'call-bridge',
   'echallan',
   'virtual-courts',
   'state-police',

@@ -25,6 +25,7 @@ import { checkVideos } from '../modules/new-cars/videos/check-videos.ts';
 import { purgeNotices } from '../modules/notices/purge-notices.ts';
 import { probeGateway } from '../modules/operations/upstream-calls.ts';
 import { purgeQuotes } from '../modules/orders/quotes/purge-quotes.ts';
+import { followCalls } from '../modules/partner-leads/calls/follow-calls.ts';
 import { expireMissed } from '../modules/partner-leads/inbox/expire-missed.ts';
 import { purgeLeads } from '../modules/partner-leads/purge-leads.ts';
 import { bookGatewaySettlements } from '../modules/payments/reconcile/book-gateway-settlements.ts';
@@ -71,6 +72,7 @@ export const schedules: readonly Schedule[] = [
   each('purge-short-links', '55 3 * * *', purgeShortLinks),
   each('purge-contacts', '5 * * * *', purgeContacts),
   each('purge-leads', '55 3 * * *', purgeLeads),
+  each('follow-lead-calls', '* * * * *', followCalls),
   each('expire-missed-leads', '* * * * *', expireMissed),
   each('refresh-garage-vehicles', '0 4 * * *', (services) => refreshGarageVehicles(services)),
   each('compare-desk-work', '20 4 * * *', compareWork),

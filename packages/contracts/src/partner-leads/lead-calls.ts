@@ -14,5 +14,18 @@ export const partnerShowNumber = silentCall(
   'POST',
   '/partner/leads/:leadId/show-number',
 );
+export const partnerCallLead = silentCall('partnerCallLead', 'POST', '/partner/leads/:leadId/call');
+export const partnerStatement = silentCall('partnerStatement', 'GET', '/partner/statement');
+export const partnerStatementCsv = silentCall(
+  'partnerStatementCsv',
+  'GET',
+  '/partner/statement.csv',
+);
+export const deskLeadDisputes = silentCall('deskLeadDisputes', 'GET', '/operator/lead-disputes');
+export const deskDecideLeadDispute = silentCall(
+  'deskDecideLeadDispute',
+  'POST',
+  '/operator/lead-disputes/:leadId/decide',
+);
 export const partnerDealerCard = silentCall('partnerDealerCard', 'GET', '/partner/card');
 export const partnerShareCard = silentCall('partnerShareCard', 'POST', '/partner/card');

@@ -1,9 +1,10 @@
 import { leadKinds } from '@pahiya/domain/leads/lead-rules';
-import { leadStages, nextSteps } from '@pahiya/domain/leads/lead-stages';
+import { disputeKinds, leadStages, nextSteps } from '@pahiya/domain/leads/lead-stages';
 import { z } from 'zod';
 import { contactChannels, contactSlots } from '../contact-ledger/contact-terms.ts';
 import { defineContract } from '../contract.ts';
-import { instantSchema, languageSchema } from '../fields.ts';
+import { deskReads, deskWrites } from '../desk-refusals.ts';
+import { instantSchema, languageSchema, mobileInput } from '../fields.ts';
 import { partnerReads, partnerWrites } from '../partner-firms/partner-refusals.ts';
 import { firmKinds } from '../partner-roles.ts';
 import * as calls from './lead-calls.ts';
@@ -138,6 +139,12 @@ export const partnerActOnLead = defineContract({
       memberId: z.uuid().describe('Owners and managers only'),
     }),
     z.object({ act: z.literal('confirm-erasure'), version }),
+    z.object({
+      act: z.literal('dispute'),
+      version,
+      kind: z.enum(disputeKinds).describe('Owners and managers only'),
+      note: note.default(''),
+    }),
   ]),
   answer: z.object({ lead: leadSchema }),
   refusals: [
@@ -147,6 +154,7 @@ export const partnerActOnLead = defineContract({
     'partner/changed-meanwhile',
     'partner/next-step-needed',
     'partner/reason-needed',
+    'partner/dispute-over',
   ],
   example: { lead: leadExample },
 });
@@ -171,6 +179,113 @@ export const partnerShowNumber = defineContract({
     'partner/paused',
   ],
   example: { mobile: '9800000210', name: 'Ravi' },
+});
+
+/** Connects the member's phone with the person's over our line. The person's number is not shown. Written down first. */
+export const partnerCallLead = defineContract({
+  call: calls.partnerCallLead,
+  tag: 'partner',
+  who: 'partner',
+  memberRoles: worksLeads,
+  summary: 'Call the person of a lead',
+  params: ofLead,
+  body: z.object({
+    why: z.string().trim().min(3, { error: 'Enter the reason' }).max(120),
+    from: mobileInput.describe('The phone to ring first; not stored'),
+  }),
+  answer: z.object({ isRinging: z.literal(true) }),
+  status: 202,
+  refusals: [
+    ...partnerWrites,
+    'partner/not-found',
+    'partner/no-consent',
+    'partner/outside-slot',
+    'partner/paused',
+    'partner/call-failed',
+  ],
+  example: { isRinging: true },
+});
+
+const monthSchema = z
+  .string()
+  .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, { error: 'A month as YYYY-MM' })
+  .describe('Month in India, YYYY-MM');
+const seesMoney = ['owner', 'accounts', 'auditor'] as const;
+
+/** What the firm owes for a month, from the ledger. Amounts in paise. */
+export const partnerStatement = defineContract({
+  call: calls.partnerStatement,
+  tag: 'partner',
+  who: 'partner',
+  memberRoles: seesMoney,
+  summary: 'Statement of a month',
+  query: z.object({ month: monthSchema.optional() }),
+  answer: z.object({
+    month: z.string(),
+    openingPaise: z.int(),
+    lines: z.array(
+      z.object({
+        at: instantSchema,
+        kind: z.enum(['lead-charge', 'lead-credit']),
+        leadId: z.uuid(),
+        netPaise: z.int(),
+        gstPaise: z.int(),
+        totalPaise: z.int(),
+      }),
+    ),
+    closingPaise: z.int(),
+    hash: z.string().describe('SHA-256 of the statement; a past month always has the same'),
+  }),
+  refusals: partnerReads,
+  example: { month: '2026-11', openingPaise: 0, lines: [], closingPaise: 0, hash: 'c0ffee' },
+});
+
+/** The same as CSV. */
+export const partnerStatementCsv = defineContract({
+  call: calls.partnerStatementCsv,
+  tag: 'partner',
+  who: 'partner',
+  memberRoles: seesMoney,
+  summary: 'Statement of a month as CSV',
+  query: z.object({ month: monthSchema.optional() }),
+  answer: null,
+  refusals: partnerReads,
+});
+
+const disputeSchema = z.object({
+  leadId: z.uuid(),
+  firm: z.string(),
+  title: z.string(),
+  kind: z.enum(disputeKinds),
+  note: z.string().nullable(),
+  at: instantSchema,
+  dueAt: instantSchema,
+});
+
+/** Open disputes of leads, those due first. */
+export const deskLeadDisputes = defineContract({
+  call: calls.deskLeadDisputes,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'Disputed leads',
+  answer: z.object({ disputes: z.array(disputeSchema) }),
+  refusals: deskReads,
+  example: { disputes: [] },
+});
+
+/** Credits a disputed lead, or refuses the dispute. */
+export const deskDecideLeadDispute = defineContract({
+  call: calls.deskDecideLeadDispute,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'Decide a disputed lead',
+  params: ofLead,
+  body: z.object({ decision: z.enum(['credit', 'refuse']), note: note.min(3) }),
+  answer: z.object({ isDecided: z.literal(true) }),
+  refusals: [...deskWrites, 'operator/not-found'],
+  example: { isDecided: true },
 });
 
 const cardSchema = z.object({

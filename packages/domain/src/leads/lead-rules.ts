@@ -29,15 +29,17 @@ export function leadClocksOn(day: IstDate): LeadClocks {
   return inForce;
 }
 
-/** What a delivered lead costs its firm, without GST, and from which day that price is valid. Rule id: LEAD-PRICE. */
+/** What a delivered lead costs its firm, without GST; the GST on it, in basis points; and from which day that is valid.
+ * Rule id: LEAD-PRICE. */
 export function leadPriceOn(
   kind: LeadKind,
   day: IstDate,
-): { readonly price: Paise; readonly from: IstDate } {
+): { readonly price: Paise; readonly gstBasisPoints: number; readonly from: IstDate } {
   const rows = rules.prices.filter((row) => row.kind === kind);
   const inForce = rows.filter(({ from }) => istDate(from) <= day).at(-1) ?? rows[0];
   if (inForce === undefined) throw new Error(`lead-rules.json has no price of ${kind}`);
-  return { price: paise(inForce.paise), from: istDate(inForce.from) };
+  const { gstBasisPoints } = inForce;
+  return { price: paise(inForce.paise), gstBasisPoints, from: istDate(inForce.from) };
 }
 
 /** Public holidays of a state, on which the clocks of its partners stand still. Rule id: LEAD-CLOCKS. */

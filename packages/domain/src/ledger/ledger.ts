@@ -7,7 +7,8 @@ import { type Paise, paise, sumPaise } from '../shared/money.ts';
  * - `partner-payable`: passed on for us by a partner or the desk and not yet reimbursed; `biller-payable`: by the operating
  * unit of a biller; `issuer-payable`: to an issuer. - `vendor-payable`: charged by vendors
  * of data and not yet paid; `vendor-charges`: what they charged. - `deposits-held`: deposits to be returned. - `fee-income`: our fees without GST. - `gst-payable`: GST on them. - `refunds-due`: refunds not yet sent.
- * - `gateway-charges`: the gateway's charges without GST. */
+ * - `gateway-charges`: the gateway's charges without GST. - `partner-receivable`: owed to us by partners for leads, GST
+ * included; `lead-income`: their price without GST. */
 export const ledgerAccounts = {
   gateway: 'asset',
   bank: 'asset',
@@ -21,6 +22,8 @@ export const ledgerAccounts = {
   'fee-income': 'income',
   'gst-payable': 'liability',
   'refunds-due': 'liability',
+  'partner-receivable': 'asset',
+  'lead-income': 'income',
   'gateway-charges': 'expense',
   'vendor-charges': 'expense',
 } as const;
@@ -50,7 +53,10 @@ export type OrderBooking =
  * its return. */
 export type BankBooking = 'gateway-settlement' | 'payout' | 'payout-returned';
 
-export type LedgerKind = OrderBooking | BankBooking;
+/** Transactions of a partner firm: a delivered lead, and its credit after a dispute. */
+export type FirmBooking = 'lead-charge' | 'lead-credit';
+
+export type LedgerKind = OrderBooking | BankBooking | FirmBooking;
 
 /** A line of a transaction: debits positive, credits negative. The lines of a transaction sum to 0. */
 export type LedgerEntry = { readonly account: LedgerAccount; readonly amount: Paise };
@@ -100,6 +106,15 @@ export function vendorChargeEntries(charge: Paise) {
   return transaction([
     ['vendor-charges', charge],
     ['vendor-payable', -charge],
+  ]);
+}
+
+/** A lead delivered to a firm: it owes the price and the GST on it. */
+export function leadChargeEntries(price: Paise, gst: Paise) {
+  return transaction([
+    ['partner-receivable', price + gst],
+    ['lead-income', -price],
+    ['gst-payable', -gst],
   ]);
 }
 

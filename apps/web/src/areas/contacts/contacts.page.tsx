@@ -3,6 +3,7 @@ import {
   reportCall,
   stopContact,
 } from '@pahiya/contracts/contact-ledger/contact-calls';
+import '../../frame/styles/records.css';
 import { parseDdMmYyyy } from '@pahiya/domain/shared/ist-date';
 import {
   type ActionFunctionArgs,

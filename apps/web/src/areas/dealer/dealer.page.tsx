@@ -1,4 +1,5 @@
 import { askDealer, dealerCard } from '@pahiya/contracts/partner-leads/lead-calls';
+import '../../frame/styles/records.css';
 import {
   type ActionFunctionArgs,
   data,

@@ -15,6 +15,7 @@ const calls = {
   partnerLead: asExample('partnerLead'),
   partnerMembers: asExample('partnerMembers'),
   partnerDevices: asExample('partnerDevices'),
+  partnerStatement: asExample('partnerStatement'),
   partnerDealerCard: asExample('partnerDealerCard'),
   partnerInvitation: asExample('partnerInvitation'),
 };
@@ -23,6 +24,7 @@ const closed = [
   `/partner/leads/${leadId}`,
   '/partner/members',
   '/partner/account',
+  '/partner/statement',
   '/partner/card',
 ];
 const open = [
@@ -34,7 +36,7 @@ const open = [
 
 /** Names and log words that are the same in every language. */
 const names =
-  /Sample Motors|Ravi|Swift VXI|Up to|lakh|Chrome on Android|[\w.]+@[\w.]+|JBSWY3DPEHPK3PXP|Pahiya/g;
+  /Sample Motors|Ravi|Swift VXI|Up to|lakh|Chrome on Android|[\w.]+@[\w.]+|JBSWY3DPEHPK3PXP|Pahiya|c0ffee/g;
 
 describe.each([...closed, ...open])('%s', (path) => {
   test.each(['en', 'hi'])('is complete in %s, without script and noindex', async (language) => {

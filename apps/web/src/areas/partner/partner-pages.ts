@@ -8,6 +8,11 @@ export const partnerPages: readonly PageEntry[] = [
   { path: '/partner/recover/:token', module: 'sign-in/new-password', copy: ['partner', 'errors'] },
   { path: '/partner/invitation/:token', module: 'sign-in/invitation', copy: ['partner', 'errors'] },
   { path: '/partner/members', module: 'members/members', copy: ['partner', 'errors'] },
+  {
+    path: '/partner/statement',
+    module: 'statement/statement',
+    copy: ['partner', 'partner-statement', 'errors'],
+  },
   { path: '/partner/card', module: 'card/card', copy: ['partner', 'errors'] },
   {
     path: '/partner/leads/:leadId',

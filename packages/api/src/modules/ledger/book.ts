@@ -1,4 +1,9 @@
-import type { BankBooking, LedgerEntry, OrderBooking } from '@pahiya/domain/ledger/ledger';
+import type {
+  BankBooking,
+  FirmBooking,
+  LedgerEntry,
+  OrderBooking,
+} from '@pahiya/domain/ledger/ledger';
 import type { Queryable } from '../../db/database.ts';
 import { insertTransaction } from './ledger-repository.ts';
 
@@ -10,9 +15,10 @@ type Booked = {
   readonly entries: readonly LedgerEntry[];
 };
 
-/** A transaction of an order, or one on our bank account with the bank's reference. */
+/** A transaction of an order, one of a partner firm, or one on our bank account with the bank's reference. */
 export type Booking =
   | (Booked & { readonly kind: OrderBooking; readonly orderId: string })
+  | (Booked & { readonly kind: FirmBooking; readonly firmId: string })
   | (Booked & {
       readonly kind: BankBooking;
       /** UTR of the transfer. */
@@ -31,6 +37,7 @@ export async function book(tx: Queryable, booking: Booking): Promise<'booked' | 
     key,
     kind,
     orderId: 'orderId' in booking ? booking.orderId : null,
+    firmId: 'firmId' in booking ? booking.firmId : null,
     at,
     reference: bank?.reference ?? null,
     note: bank?.note ?? null,

@@ -1,5 +1,6 @@
 import type {
   BankBooking,
+  FirmBooking,
   LedgerAccount,
   LedgerEntry,
   LedgerKind,
@@ -14,6 +15,7 @@ export async function insertTransaction(
     readonly key: string;
     readonly kind: LedgerKind;
     readonly orderId: string | null;
+    readonly firmId: string | null;
     readonly at: Date;
     readonly reference: string | null;
     readonly note: string | null;
@@ -21,10 +23,10 @@ export async function insertTransaction(
     readonly entries: readonly LedgerEntry[];
   },
 ): Promise<boolean> {
-  const { key, kind, orderId, at, reference, note, operatorId, entries } = transaction;
+  const { key, kind, orderId, firmId, at, reference, note, operatorId, entries } = transaction;
   const [row] = await tx<{ id: number }[]>`
-    insert into ledger_transactions (key, kind, order_id, at, reference, note, operator_id)
-    values (${key}, ${kind}, ${orderId}, ${at}, ${reference}, ${note}, ${operatorId})
+    insert into ledger_transactions (key, kind, order_id, firm_id, at, reference, note, operator_id)
+    values (${key}, ${kind}, ${orderId}, ${firmId}, ${at}, ${reference}, ${note}, ${operatorId})
     on conflict (key) do nothing returning id`;
   if (row === undefined) return false;
   const lines = entries.map(({ account, amount }) => ({
@@ -108,5 +110,42 @@ export async function selectBankLines(sql: Queryable, count: number): Promise<re
       coalesce(e.amount_paise, 0)::bigint as amount
     from ledger_transactions t
       left join ledger_entries e on e.transaction_id = t.id and e.account = 'bank'
-    where t.order_id is null order by t.at desc, t.id desc limit ${count}`;
+    where t.reference is not null order by t.at desc, t.id desc limit ${count}`;
+}
+
+/** One transaction of a firm, in paise: what it owes us by it, and the GST in that. */
+export type FirmLine = {
+  readonly key: string;
+  readonly kind: FirmBooking;
+  readonly at: Date;
+  readonly total: Paise;
+  readonly gst: Paise;
+};
+
+/** Transactions of a firm in a period, oldest first. */
+export function selectFirmLines(
+  sql: Queryable,
+  { firmId, from, until }: { readonly firmId: string; readonly from: Date; readonly until: Date },
+): Promise<readonly FirmLine[]> {
+  return sql<FirmLine[]>`
+    select t.key, t.kind, t.at,
+      coalesce(sum(e.amount_paise) filter (where e.account = 'partner-receivable'), 0)::bigint as total,
+      coalesce(-sum(e.amount_paise) filter (where e.account = 'gst-payable'), 0)::bigint as gst
+    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+    where t.firm_id = ${firmId} and t.at >= ${from} and t.at < ${until}
+    group by t.id order by t.at, t.id`;
+}
+
+/** What a firm owed us before an instant, in paise. */
+export async function selectFirmBalance(
+  sql: Queryable,
+  firmId: string,
+  before: Date,
+): Promise<Paise> {
+  const [row] = await sql<{ owed: Paise }[]>`
+    select coalesce(sum(e.amount_paise), 0)::bigint as owed
+    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+    where t.firm_id = ${firmId} and t.at < ${before} and e.account = 'partner-receivable'`;
+  if (row === undefined) throw new Error('a sum has a row');
+  return row.owed;
 }

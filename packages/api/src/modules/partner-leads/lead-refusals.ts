@@ -17,6 +17,16 @@ export const nextStepNeeded: Refusal = {
   detail: 'From contacted on, a lead needs a next step with a time in the future.',
 };
 
+export const callFailed: Refusal = {
+  code: 'partner/call-failed',
+  detail: 'The call could not be connected. Try again in a minute.',
+};
+
+export const disputeOver: Refusal = {
+  code: 'partner/dispute-over',
+  detail: 'A lead can be disputed within 72 hours, before its number is viewed, once.',
+};
+
 export const reasonNeeded: Refusal = {
   code: 'partner/reason-needed',
   detail: 'Give the reason for this stage.',

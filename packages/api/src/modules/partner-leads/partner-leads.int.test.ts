@@ -1,4 +1,5 @@
 import { deleteAccount, exportAccount } from '@pahiya/contracts/account/account-contracts';
+import { callAddress } from '@pahiya/contracts/call';
 import {
   listContacts,
   reportCall,
@@ -9,21 +10,30 @@ import { partnerRemoveMember } from '@pahiya/contracts/partner-firms/partner-mem
 import {
   askDealer,
   dealerCard,
+  deskDecideLeadDispute,
+  deskLeadDisputes,
   partnerActOnLead,
+  partnerCallLead,
   partnerInbox,
   partnerLead,
   partnerShareCard,
   partnerShowNumber,
+  partnerStatement,
+  partnerStatementCsv,
 } from '@pahiya/contracts/partner-leads/lead-contracts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, type TestBrowser } from '../../../test/contract-browser.ts';
+import { signInAtDesk } from '../../../test/desk.ts';
 import { emptyTables } from '../../../test/empty-tables.ts';
 import { makeFirm, signInAsPartner } from '../../../test/partner-desk.ts';
 import { openBrowser } from '../../../test/path-browser.ts';
 import { createTestApi } from '../../../test/test-api.ts';
 import { createTestDatabase } from '../../db/test-database.ts';
 import { purgeContacts } from '../contact-ledger/purge-contacts.ts';
+import { readTrialBalance } from '../ledger/trial-balance.ts';
+import { followCalls } from './calls/follow-calls.ts';
 import { expireMissed } from './inbox/expire-missed.ts';
+import { hashOf } from './money/read-statement.ts';
 import { purgeLeads } from './purge-leads.ts';
 
 const database = await createTestDatabase();
@@ -424,6 +434,156 @@ describe('a lead', () => {
       const bad = await owner.call(partnerInbox, { query: { cursor } });
       expect(bad.problem.code).toBe('partner/cursor-invalid');
     }
+  });
+});
+
+describe('calls over our line', () => {
+  const call = (browser: TestBrowser, leadId: string, from = '98989 89898') =>
+    browser.call(partnerCallLead, { params: { leadId }, body: { why: 'Price', from } });
+
+  test('ring both phones, show no number, and are written down before anything rings', async () => {
+    const { owner, id } = await dealer();
+    const { browser, mobile } = await person();
+    await ask(browser, id, { channels: ['call'] });
+    const { leadId } = await onlyLead(owner);
+    const before = api.callBridge.connected.length;
+    const answer = await call(owner, leadId);
+    expect(answer.status).toBe(202);
+    expect(answer.text).not.toContain(mobile);
+    const [connected] = api.callBridge.connected.slice(before);
+    expect(connected).toMatchObject({ from: '9898989898', to: mobile });
+    expect((await contactsOf(browser)).contacts[0]?.reads).toMatchObject([
+      { how: 'call', why: 'Price' },
+    ]);
+    expect((await contactsOf(browser)).callsThisMonth).toBe(1);
+    api.setNow(later(2));
+    await followCalls(api.services);
+    expect(
+      await sql`select outcome, seconds from partner_lead_calls where lead_id = ${leadId}`,
+    ).toEqual([{ outcome: 'answered', seconds: 72 }]);
+    expect((await call(owner, leadId, '12345')).status).toBe(400);
+  });
+
+  test('are refused outside the hours that the person chose, and without their consent nothing rings', async () => {
+    const { owner, id } = await dealer();
+    await ask((await person()).browser, id, { channels: ['call'], slot: 'evening' });
+    const evening = await onlyLead(owner);
+    const before = api.callBridge.connected.length;
+    expect((await call(owner, evening.leadId)).problem.code).toBe('partner/outside-slot');
+    await ask((await person()).browser, id, { channels: [], title: 'No consent' });
+    const [none] = (await inboxOf(owner)).filter(({ title }) => title === 'No consent');
+    expect((await call(owner, none?.leadId ?? '')).problem.code).toBe('partner/no-consent');
+    expect(api.callBridge.connected).toHaveLength(before);
+  });
+
+  test('that fail say so; a lost answer leaves the call unknown', async () => {
+    const { owner, id } = await dealer();
+    await ask((await person()).browser, id);
+    const { leadId } = await onlyLead(owner);
+    api.callBridge.fails = {
+      kind: 'timeout',
+      provider: 'call-bridge',
+      retryable: true,
+      reason: 'slow',
+    };
+    expect((await call(owner, leadId)).problem.code).toBe('partner/call-failed');
+    api.callBridge.fails = null;
+    const [row] = await sql`select outcome from partner_lead_calls where lead_id = ${leadId}`;
+    expect(row).toEqual({ outcome: 'unknown' });
+  });
+});
+
+describe('the price of a lead', () => {
+  const statementOf = async (browser: TestBrowser, month?: string) =>
+    (await browser.call(partnerStatement, { query: month === undefined ? {} : { month } })).data;
+  const dispute = (browser: TestBrowser, leadId: string, version: number, kind = 'not-asked') =>
+    act(browser, leadId, { act: 'dispute', version, kind });
+
+  test('is booked once for a lead, whatever is asked again, and stands in the statement of its month', async () => {
+    const { owner, id } = await dealer();
+    const { browser } = await person();
+    await ask(browser, id);
+    await ask(browser, id);
+    const statement = await statementOf(owner);
+    const [line] = statement.lines;
+    expect(statement.lines).toHaveLength(1);
+    expect(line).toMatchObject({
+      kind: 'lead-charge',
+      netPaise: 25_000,
+      totalPaise: 25_000 + (line?.gstPaise ?? 0),
+    });
+    expect(statement.closingPaise).toBe(line?.totalPaise);
+    const next = await statementOf(owner, '2026-12');
+    expect(next).toMatchObject({ openingPaise: statement.closingPaise, lines: [] });
+    const { hash, ...whole } = statement;
+    expect(hashOf(whole)).toBe(hash);
+    expect(hashOf({ ...whole, closingPaise: whole.closingPaise + 1 })).not.toBe(hash);
+    const csv = await owner.send({ method: 'GET', url: callAddress(partnerStatementCsv.call) });
+    expect(csv.headers['content-type']).toMatch(/^text\/csv/);
+    expect(csv.body).toContain(`closing,,,,${(statement.closingPaise / 100).toFixed(2)}`);
+    const report = await readTrialBalance(sql);
+    expect(report).toMatchObject({ difference: 0, unbalanced: 0 });
+  });
+
+  test('can be disputed until 71:59, not at 72:01, not twice, and not once the number was viewed', async () => {
+    const { firm, owner, id } = await dealer();
+    await ask((await person()).browser, id);
+    const shown = await onlyLead(owner);
+    await show(owner, shown.leadId);
+    expect((await dispute(owner, shown.leadId, shown.version)).problem.code).toBe(
+      'partner/dispute-over',
+    );
+    await ask((await person()).browser, id, { title: 'In time' });
+    await ask((await person()).browser, id, { title: 'Too late' });
+    api.setNow(later(72 * 60 - 1));
+    const { browser: manager } = await signInAsPartner(api, firm, 'manager');
+    const find = async (title: string) =>
+      (await inboxOf(manager)).find((lead) => lead.title === title)?.leadId ?? '';
+    const inTime = await find('In time');
+    expect((await dispute(manager, inTime, 1)).data.lead.dispute).toMatchObject({ state: 'open' });
+    expect((await dispute(manager, inTime, 2)).problem.code).toBe('partner/dispute-over');
+    api.setNow(later(72 * 60 + 1));
+    expect((await dispute(manager, await find('Too late'), 1)).problem.code).toBe(
+      'partner/dispute-over',
+    );
+    const { browser: desk } = await signInAtDesk(api, 'dispute-desk');
+    const { disputes } = (await desk.call(deskLeadDisputes)).data;
+    expect(disputes).toMatchObject([{ leadId: inTime, kind: 'not-asked' }]);
+    const decide = () =>
+      desk.call(deskDecideLeadDispute, {
+        params: { leadId: inTime },
+        body: { decision: 'credit', note: 'No such enquiry' },
+      });
+    expect((await decide()).status).toBe(200);
+    expect((await decide()).problem.code).toBe('operator/not-found');
+    const { browser: accounts } = await signInAsPartner(api, firm, 'accounts');
+    const { lines } = await statementOf(accounts);
+    expect(lines.filter(({ kind }) => kind === 'lead-credit')).toMatchObject([
+      { netPaise: -25_000 },
+    ]);
+  });
+
+  test('of a number that three calls on two days did not reach is credited by the call log', async () => {
+    const { firm, owner, id } = await dealer();
+    await ask((await person()).browser, id, { channels: ['call'] });
+    const { leadId } = await onlyLead(owner);
+    api.callBridge.ends = { state: 'no-answer', seconds: 0 };
+    let browser = owner;
+    for (const minutes of [0, 10, 1440]) {
+      api.setNow(later(minutes));
+      if (minutes === 1440) browser = (await signInAsPartner(api, firm)).browser;
+      await browser.call(partnerCallLead, {
+        params: { leadId },
+        body: { why: 'First contact', from: '9898989898' },
+      });
+      api.setNow(later(minutes + 2));
+      await followCalls(api.services);
+    }
+    api.callBridge.ends = { state: 'answered', seconds: 72 };
+    const { version } = (await browser.call(partnerLead, { params: { leadId } })).data.lead;
+    const done = await dispute(browser, leadId, version, 'wrong-number');
+    expect(done.data.lead.dispute).toMatchObject({ state: 'credited' });
+    expect((await statementOf(browser)).closingPaise).toBe(0);
   });
 });
 

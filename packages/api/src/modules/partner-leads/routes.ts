@@ -1,20 +1,27 @@
 import {
   askDealer,
   dealerCard,
+  deskDecideLeadDispute,
+  deskLeadDisputes,
   partnerActOnLead,
+  partnerCallLead,
   partnerDealerCard,
   partnerInbox,
   partnerLead,
   partnerShareCard,
   partnerShowNumber,
+  partnerStatement,
+  partnerStatementCsv,
 } from '@pahiya/contracts/partner-leads/lead-contracts';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
+import { FileAnswer } from '../../http/answer.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { linkLimits } from '../short-links/link-limits.ts';
 import { linkOver, neverKept } from '../short-links/link-over.ts';
 import { askLead } from './ask/ask-lead.ts';
+import { callLead } from './calls/call-lead.ts';
 import { firmOfCard, readCard, readOwnCard, shareCard } from './dealer-card.ts';
 import { actOnLead } from './inbox/act-on-lead.ts';
 import { readInbox, readLead } from './inbox/read-inbox.ts';
@@ -22,11 +29,15 @@ import { showNumber } from './inbox/show-number.ts';
 import { withdrawLead } from './inbox/withdrawn-lead.ts';
 import { leadAccountData } from './lead-account-data.ts';
 import { noSuchLead } from './lead-refusals.ts';
+import { decideDispute, readDisputes } from './money/dispute-lead.ts';
+import { readStatement, statementCsv } from './money/read-statement.ts';
 import { insertLeadEvent } from './store/lead-event-repository.ts';
 import { findLeadOf, releaseLeads } from './store/lead-repository.ts';
 
 /** Enquiries of one person, to all partners together. */
 const enquiries: LimitRule = { name: 'lead', points: 20, perSeconds: 86_400 };
+/** Calls of one member. */
+const calls: LimitRule = { name: 'lead-call', points: 200, perSeconds: 86_400 };
 /** Numbers shown to one member. */
 const shown: LimitRule = { name: 'show-number', points: 100, perSeconds: 86_400 };
 
@@ -42,6 +53,7 @@ export function registerPartnerLeads(app: FastifyInstance, tools: ModuleTools): 
   });
   registerCards(app, tools);
   registerInbox(app, tools);
+  registerMoney(app, tools);
 }
 
 function registerCards(app: FastifyInstance, { services, serve }: ModuleTools): void {
@@ -99,5 +111,32 @@ function registerInbox(app: FastifyInstance, { services, serve }: ModuleTools): 
     ({ caller, params, body, request }) =>
       showNumber(services, { member: caller, requestId: request.id }, params.leadId, body.why),
     { limits: ({ caller }) => [{ rule: shown, key: caller.memberId }] },
+  );
+  serve(
+    app,
+    partnerCallLead,
+    ({ caller, params, body, request }) =>
+      callLead(services, { member: caller, requestId: request.id }, params.leadId, body),
+    { limits: ({ caller }) => [{ rule: calls, key: caller.memberId }] },
+  );
+}
+
+function registerMoney(app: FastifyInstance, { services, serve }: ModuleTools): void {
+  serve(app, partnerStatement, async ({ caller, query }) =>
+    ok(await readStatement(services, caller.firmId, query.month)),
+  );
+  serve(app, partnerStatementCsv, async ({ caller, query }) => {
+    const statement = await readStatement(services, caller.firmId, query.month);
+    return ok(
+      new FileAnswer({
+        bytes: Buffer.from(statementCsv(statement)),
+        contentType: 'text/csv; charset=utf-8',
+        fileName: `statement-${statement.month}.csv`,
+      }),
+    );
+  });
+  serve(app, deskLeadDisputes, async () => ok({ disputes: await readDisputes(services) }));
+  serve(app, deskDecideLeadDispute, ({ caller, params, body, request }) =>
+    decideDispute(services, { operator: caller, requestId: request.id }, { ...params, ...body }),
   );
 }

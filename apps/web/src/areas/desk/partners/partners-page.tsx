@@ -1,4 +1,6 @@
+import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { DeskFirm } from '@pahiya/contracts/partner-firms/desk-firm-contracts';
+import type { deskLeadDisputes } from '@pahiya/contracts/partner-leads/lead-contracts';
 import { firmKinds } from '@pahiya/contracts/partner-roles';
 import { Button } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
@@ -15,6 +17,7 @@ import { RefusalNote } from '../shell/refusal-note.tsx';
 
 type PartnersPageProps = {
   readonly firms: readonly DeskFirm[];
+  readonly disputes: AnswerOf<typeof deskLeadDisputes>['disputes'];
   readonly isDone: boolean;
   readonly refused: Refused | null;
 };
@@ -23,7 +26,7 @@ const tones = { active: 'road', paused: 'amber', closed: 'neutral' } as const;
 const action = '/desk/partners';
 
 /** Partner firms: created, paused, closed, and given owners. */
-export function PartnersPage({ firms, isDone, refused }: PartnersPageProps) {
+export function PartnersPage({ firms, disputes, isDone, refused }: PartnersPageProps) {
   const copy = useCopy('desk-partners');
   const none = useCopy('desk').none;
   return (
@@ -31,6 +34,41 @@ export function PartnersPage({ firms, isDone, refused }: PartnersPageProps) {
       <h1>{copy.title}</h1>
       {isDone && refused === null && <DoneNote text={copy.saved} />}
       <RefusalNote refused={refused} />
+      {disputes.length > 0 && (
+        <Card title={copy.disputes} id="disputes">
+          {disputes.map((one) => (
+            <DeskForm
+              key={one.leadId}
+              action={action}
+              intent="decide"
+              fields={{ lead: one.leadId }}
+              className="flex flex-wrap items-end gap-2 pt-3"
+            >
+              <p className="basis-full">
+                <bdi>{one.firm}</bdi> · <bdi>{one.title}</bdi> · {copy.disputeKinds[one.kind]}
+                {one.note !== null && (
+                  <>
+                    : <bdi>{one.note}</bdi>
+                  </>
+                )}
+              </p>
+              <TextField
+                id={`decide-${one.leadId}`}
+                name="note"
+                label={copy.note}
+                maxLength={500}
+                required
+              />
+              <Button name="decision" value="credit" variant="dark" size="sm">
+                {copy.credit}
+              </Button>
+              <Button name="decision" value="refuse" variant="outline" size="sm">
+                {copy.refuse}
+              </Button>
+            </DeskForm>
+          ))}
+        </Card>
+      )}
       {firms.length === 0 && <p>{copy.empty}</p>}
       <div className="grid gap-4 lg:grid-cols-2">
         {firms.map((firm) => (

@@ -3,6 +3,10 @@ import {
   deskCreatePartnerFirm,
   deskPartnerFirms,
 } from '@pahiya/contracts/partner-firms/partner-firm-calls';
+import {
+  deskDecideLeadDispute,
+  deskLeadDisputes,
+} from '@pahiya/contracts/partner-leads/lead-calls';
 import { firmKinds } from '@pahiya/contracts/partner-roles';
 import {
   type ActionFunctionArgs,
@@ -22,10 +26,20 @@ import { PartnersPage } from './partners-page.tsx';
 const acts = ['pause', 'resume', 'close'] as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answer = await pageTools(context).api.call(deskPartnerFirms, {});
+  const { api } = pageTools(context);
+  const [answer, disputes] = await Promise.all([
+    api.call(deskPartnerFirms, {}),
+    api.call(deskLeadDisputes, {}),
+  ]);
   if (!answer.ok) return failedPage(answer.error, request);
+  if (!disputes.ok) return failedPage(disputes.error, request);
   const isDone = new URL(request.url).searchParams.get('done') === 'saved';
-  return { kind: 'partners' as const, firms: answer.value.firms, isDone };
+  return {
+    kind: 'partners' as const,
+    firms: answer.value.firms,
+    disputes: disputes.value.disputes,
+    isDone,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -33,6 +47,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const text = (name: string) => formText(form, name);
   const orNull = (name: string) => (text(name) === '' ? null : text(name));
+  const leadId = text('lead');
+  if (leadId !== '') {
+    const decision = text('decision') === 'credit' ? ('credit' as const) : ('refuse' as const);
+    const body = { decision, note: text('note') };
+    const decided = await tools.api.call(deskDecideLeadDispute, { params: { leadId }, body });
+    if (decided.ok) return redirect('/desk/partners?done=saved', 303);
+    return refusedForm(tools, decided.error, { intent: leadId, request });
+  }
   const firmId = text('firm');
   const act = acts.find((one) => one === text('act'));
   const owner = { ownerName: text('ownerName'), ownerEmail: text('ownerEmail') };

@@ -27,6 +27,29 @@ export function ContactCard({ lead, mayWork, shown }: ContactCardProps) {
       ) : (
         <p role="status">{copy.shown}</p>
       )}
+      {mayWork && isActive && consent.channels.includes('call') && (
+        <LeadForm lead={lead} intent="call" className="grid gap-3">
+          <TextField
+            id="call-from"
+            name="from"
+            label={copy.ringMy}
+            hint={copy.ringHint}
+            inputMode="numeric"
+            autoComplete="tel-national"
+            maxLength={14}
+            required
+          />
+          <TextField
+            id="call-why"
+            name="why"
+            label={copy.callWhy}
+            minLength={3}
+            maxLength={120}
+            required
+          />
+          <Button>{copy.callNow}</Button>
+        </LeadForm>
+      )}
       {mayWork && maySee && shown === null && (
         <LeadForm lead={lead} intent="show-number" className="grid gap-3">
           <TextField
@@ -38,7 +61,7 @@ export function ContactCard({ lead, mayWork, shown }: ContactCardProps) {
             maxLength={120}
             required
           />
-          <Button>{copy.showNumber}</Button>
+          <Button variant="outline">{copy.showNumber}</Button>
         </LeadForm>
       )}
       {erasure !== null && (

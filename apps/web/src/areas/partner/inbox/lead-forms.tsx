@@ -1,5 +1,6 @@
 import type { Lead } from '@pahiya/contracts/partner-leads/lead-schema';
 import {
+  disputeKinds,
   isClosed,
   leadMoves,
   lostReasons,
@@ -15,17 +16,21 @@ import { SelectField } from '@pahiya/ui/select-field';
 import { TextAreaField } from '@pahiya/ui/text-area-field';
 import { TextField } from '@pahiya/ui/text-field';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
+import { instantText } from '../../../parts/failure/instant-text.ts';
 import { LeadForm } from './lead-form.tsx';
 
 type LeadFormsProps = {
   readonly lead: Lead;
   readonly members: readonly { readonly memberId: string; readonly displayName: string }[];
   readonly nowIso: string;
+  readonly mayDispute: boolean;
 };
 
 /** What a member may do with a lead at its stage. */
-export function LeadForms({ lead, members, nowIso }: LeadFormsProps) {
+export function LeadForms({ lead, members, nowIso, mayDispute }: LeadFormsProps) {
   const copy = useCopy('partner-leads');
+  const { language } = usePage();
   const onward = leadMoves[lead.stage].filter((stage) => needsNextStep(stage) || stage === 'won');
   const isOpen = !isClosed(lead.stage);
   return (
@@ -96,6 +101,21 @@ export function LeadForms({ lead, members, nowIso }: LeadFormsProps) {
             </LeadForm>
           </Disclosure>
         ))}
+      {mayDispute && lead.disputableUntil !== null && (
+        <Disclosure summary={copy.dispute(instantText(lead.disputableUntil, language))}>
+          <LeadForm lead={lead} intent="dispute" className="grid gap-3 pt-2">
+            <SelectField
+              id="dispute-kind"
+              name="kind"
+              label={copy.reason}
+              options={disputeKinds.map((value) => ({ value, label: copy.disputes[value] }))}
+            />
+            <TextAreaField id="dispute-note" name="note" label={copy.note} maxLength={1000} />
+            <Button variant="dark">{copy.sendDispute}</Button>
+          </LeadForm>
+        </Disclosure>
+      )}
+      {lead.dispute !== null && <p className="pt-3">{copy.disputeState[lead.dispute.state]}</p>}
     </Card>
   );
 }
@@ -104,7 +124,7 @@ function NextFields({ prefix, nowIso }: { prefix: string; nowIso: string }) {
   const copy = useCopy('partner-leads');
   const today = istDateOf(new Date(nowIso));
   return (
-    <div className="grid gap-3 sm:grid-cols-3">
+    <div className="grid gap-3 sm:grid-cols-2">
       <SelectField
         id={`${prefix}-step`}
         name="step"

@@ -20,7 +20,8 @@ type LeadPageProps = {
   readonly members: readonly { readonly memberId: string; readonly displayName: string }[];
   readonly mayWork: boolean;
   readonly isPaused: boolean;
-  readonly isDone: boolean;
+  readonly mayDispute: boolean;
+  readonly deed: 'saved' | 'ringing' | null;
   readonly nowIso: string;
   readonly shown: { readonly mobile: string; readonly name: string | null } | null;
   readonly refused: Refused | null;
@@ -28,7 +29,7 @@ type LeadPageProps = {
 
 /** One lead: who it is from as far as known, what comes next, and what happened. */
 export function LeadPage(props: LeadPageProps) {
-  const { lead, members, mayWork, isPaused, isDone, nowIso, shown, refused } = props;
+  const { lead, members, mayWork, mayDispute, isPaused, deed, nowIso, shown, refused } = props;
   const copy = useCopy('partner-leads');
   const { language } = usePage();
   const path = usePagePath();
@@ -43,7 +44,7 @@ export function LeadPage(props: LeadPageProps) {
       <h1>
         <bdi>{lead.name}</bdi>, {city}
       </h1>
-      {isDone && refused === null && <DoneNote text={copy.saved} />}
+      {deed !== null && refused === null && <DoneNote text={copy.done[deed]} />}
       <RefusalNote refused={refused} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
@@ -82,7 +83,9 @@ export function LeadPage(props: LeadPageProps) {
               ]}
             />
           </Card>
-          {mayWork && <LeadForms lead={lead} members={members} nowIso={nowIso} />}
+          {mayWork && (
+            <LeadForms lead={lead} members={members} nowIso={nowIso} mayDispute={mayDispute} />
+          )}
         </div>
         <div className="grid gap-4">
           <Card id="consent" title={copy.contact} aside={<ConsentChip consent={lead.consent} />}>

@@ -1,6 +1,7 @@
 import { partnerMembers, partnerSession } from '@pahiya/contracts/partner-firms/partner-firm-calls';
 import {
   partnerActOnLead,
+  partnerCallLead,
   partnerLead,
   partnerShowNumber,
 } from '@pahiya/contracts/partner-leads/lead-calls';
@@ -31,14 +32,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { role } = session.value;
   const mayAssign = role === 'owner' || role === 'manager';
   const members = mayAssign ? await api.call(partnerMembers, {}) : null;
-  const isDone = new URL(request.url).searchParams.get('done') === 'saved';
+  const done = new URL(request.url).searchParams.get('done');
+  const deed = (['saved', 'ringing'] as const).find((one) => one === done) ?? null;
   return {
     kind: 'lead' as const,
     lead: answer.value.lead,
     members: members?.ok ? members.value.members : [],
     mayWork: role !== 'auditor',
+    mayDispute: mayAssign,
     isPaused: session.value.firm.isPaused,
-    isDone,
+    deed,
     nowIso,
   };
 }
@@ -48,6 +51,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const of = { leadId: params.leadId ?? '' };
   const intent = formText(form, 'intent');
+  if (intent === 'call') {
+    const body = { why: formText(form, 'why'), from: formText(form, 'from') };
+    const answer = await tools.api.call(partnerCallLead, { params: of, body });
+    if (answer.ok) return redirect(`/partner/leads/${of.leadId}?done=ringing`, 303);
+    return refusedForm(tools, answer.error, { intent, request });
+  }
   if (intent === 'show-number') {
     const body = { why: formText(form, 'why') };
     const answer = await tools.api.call(partnerShowNumber, { params: of, body });

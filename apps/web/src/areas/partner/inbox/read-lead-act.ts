@@ -1,4 +1,4 @@
-import { leadStages, nextSteps } from '@pahiya/domain/leads/lead-stages';
+import { disputeKinds, leadStages, nextSteps } from '@pahiya/domain/leads/lead-stages';
 import { formText } from '../../../frame/page/form-text.ts';
 
 /** A form of the lead page as the call's body. What is missing is left to the call to refuse. */
@@ -15,6 +15,10 @@ export function readLeadAct(form: FormData) {
       return { act: 'note' as const, version, note };
     case 'assign':
       return { act: 'assign' as const, version, memberId: formText(form, 'member') };
+    case 'dispute': {
+      const kind = disputeKinds.find((one) => one === formText(form, 'kind')) ?? 'wrong-number';
+      return { act: 'dispute' as const, version, kind, note };
+    }
     case 'confirm-erasure':
       return { act: 'confirm-erasure' as const, version };
     default: {

@@ -14,11 +14,12 @@ import { SandboxRibbon } from '../../../frame/shell/sandbox-ribbon.tsx';
 
 /** Sections and the roles that see them; null: every member. */
 const places: readonly (readonly [
-  'inbox' | 'card' | 'members' | 'account',
+  'inbox' | 'statement' | 'card' | 'members' | 'account',
   string,
   readonly PartnerRole[] | null,
 ])[] = [
   ['inbox', '/partner', ['owner', 'manager', 'agent', 'auditor']],
+  ['statement', '/partner/statement', ['owner', 'accounts', 'auditor']],
   ['card', '/partner/card', ['owner', 'manager', 'agent']],
   ['members', '/partner/members', ['owner', 'manager', 'auditor']],
   ['account', '/partner/account', null],

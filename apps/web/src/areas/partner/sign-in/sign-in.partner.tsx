@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   };
   const answer = await tools.api.call(loginPartner, { body });
   if (!answer.ok) return refusedForm(tools, answer.error, { intent: 'sign-in', request });
-  const start = answer.value.role === 'accounts' ? '/partner/account' : null;
+  const start = answer.value.role === 'accounts' ? '/partner/statement' : null;
   return redirect(start ?? nextAtPartner(formText(form, 'next')), 303);
 }
 

@@ -338,6 +338,14 @@ export const copy: ErrorCopy = {
       title: 'Outside the hours they chose',
       detail: 'Call within the hours shown on the lead.',
     },
+    'partner/call-failed': {
+      title: 'The call could not be connected',
+      detail: 'Try again in a minute.',
+    },
+    'partner/dispute-over': {
+      title: 'This lead can no longer be disputed',
+      detail: 'A lead can be disputed within 72 hours, before its number is viewed, once.',
+    },
     'partner/sign-in-refused': {
       title: 'Wrong e-mail, password or code',
       detail: 'Each code works once. Wait for the next one.',

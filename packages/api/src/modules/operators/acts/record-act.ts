@@ -57,6 +57,7 @@ export type Act =
   | 'delete-topic'
   | 'upload-image'
   | 'delete-image'
+  | 'decide-lead-dispute'
   | 'create-partner-firm'
   | 'pause-partner-firm'
   | 'resume-partner-firm'

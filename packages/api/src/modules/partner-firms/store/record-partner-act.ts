@@ -21,6 +21,8 @@ export type PartnerAct =
   | 'lead-assign'
   | 'lead-confirm-erasure'
   | 'lead-show-number'
+  | 'lead-call'
+  | 'lead-dispute'
   | 'call';
 
 /** One act. `firmId` and `memberId`: null if unknown. `subject`: id of what was acted on. `outcome`: `done` or the code

@@ -17,6 +17,7 @@ import { giveConsent } from '../../contact-ledger/give-consent.ts';
 import { hasGarageVehicles } from '../../garage/has-garage-vehicles.ts';
 import { branchInCity, findPartnerFirm } from '../../partner-firms/firms/find-partner-firm.ts';
 import { timedDue } from '../lead-clock.ts';
+import { chargeLead } from '../money/charge-lead.ts';
 import { insertLeadEvent } from '../store/lead-event-repository.ts';
 import {
   findRepeated,
@@ -66,7 +67,7 @@ export async function askLead(
   const dedupeKey = dedupeKeyOf(services, user.mobile, asked);
   const since = new Date(at.getTime() - leadClocksOn(istDateOf(at)).duplicateDays * 86_400_000);
   const known = await findRepeated(tx, dedupeKey, since);
-  const lead = known ?? (await makeLead(tx, { asked, user, firm, dedupeKey, at }));
+  const lead = known ?? (await makeLead(services, tx, { asked, user, firm, dedupeKey, at }));
   if (known !== null) {
     const wish = asked.wish === '' ? null : asked.wish;
     await updateAskedAgain(tx, known.leadId, { wish, slot: asked.slot, at });
@@ -97,6 +98,7 @@ type Making = {
 };
 
 async function makeLead(
+  services: Pick<Services, 'settings'>,
   tx: Transaction,
   { asked, user, firm, dedupeKey, at }: Making,
 ): Promise<Pick<LeadRow, 'leadId' | 'createdAt'>> {
@@ -135,6 +137,7 @@ async function makeLead(
     dedupeKey,
   });
   await insertLeadEvent(tx, { leadId, at, memberId: null, event: 'asked', stage: 'new' });
+  await chargeLead(services, tx, { leadId, firmId, kind: asked.kind, createdAt: at });
   return { leadId, createdAt: at };
 }
 

@@ -24,6 +24,7 @@ import {
   reasonNeeded,
   wrongState,
 } from '../lead-refusals.ts';
+import { disputeLead } from '../money/dispute-lead.ts';
 import { insertLeadEvent, type LeadEvent } from '../store/lead-event-repository.ts';
 import { findLeadOf, type LeadChange, type LeadRow, updateLead } from '../store/lead-repository.ts';
 import { readLead } from './read-inbox.ts';
@@ -46,7 +47,7 @@ export async function actOnLead(
     if (lead === null) return err(noSuchLead);
     if (lead.version !== body.version) return err(changedMeanwhile);
     const at = services.now();
-    const planned = await plan(tx, { lead, member, body, at });
+    const planned = await plan(services, tx, { lead, member, body, at });
     if (!planned.ok) return planned;
     const { change, event } = planned.value;
     if (!(await updateLead(tx, lead, change))) return err(changedMeanwhile);
@@ -66,7 +67,11 @@ type Planning = {
   readonly at: Date;
 };
 
-async function plan(tx: Transaction, planning: Planning): Promise<Result<Plan, Refusal>> {
+async function plan(
+  services: Services,
+  tx: Transaction,
+  planning: Planning,
+): Promise<Result<Plan, Refusal>> {
   const { lead, member, body, at } = planning;
   const { memberId } = member;
   switch (body.act) {
@@ -85,6 +90,13 @@ async function plan(tx: Transaction, planning: Planning): Promise<Result<Plan, R
       return ok({ change: { at }, event: { memberId, event: 'note', note: body.note } });
     case 'assign':
       return planAssign(tx, planning, body.memberId);
+    case 'dispute': {
+      if (member.role === 'agent') return err(wrongState);
+      const { kind, note } = body;
+      const disputed = await disputeLead(services, tx, { lead, memberId, kind, note, at });
+      if (!disputed.ok) return disputed;
+      return ok({ change: { at }, event: { memberId, event: 'disputed', note } });
+    }
     case 'confirm-erasure': {
       const consents = await consentStates(tx, [lead.leadId], lead.firmId, at);
       const erasure = consents.get(lead.leadId)?.erasure ?? null;

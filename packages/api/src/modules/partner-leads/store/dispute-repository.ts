@@ -16,3 +16,58 @@ export async function findDispute(sql: Queryable, leadId: string): Promise<Dispu
     where lead_id = ${leadId}`;
   return row ?? null;
 }
+
+/** Stores a dispute. */
+export async function insertDispute(
+  tx: Queryable,
+  one: {
+    readonly leadId: string;
+    readonly kind: DisputeKind;
+    readonly note: string;
+    readonly memberId: string;
+    readonly at: Date;
+    readonly dueAt: Date;
+  },
+): Promise<void> {
+  await tx`
+    insert into partner_lead_disputes (lead_id, kind, note, member_id, at, due_at, state)
+    values (${one.leadId}, ${one.kind}, ${one.note === '' ? null : one.note}, ${one.memberId},
+      ${one.at}, ${one.dueAt}, 'open')`;
+}
+
+/** Decides an open dispute; false when there is none. */
+export async function updateDecided(
+  tx: Queryable,
+  leadId: string,
+  decided: {
+    readonly state: 'credited' | 'refused';
+    readonly at: Date;
+    readonly operatorId: string | null;
+    readonly note: string | null;
+  },
+): Promise<boolean> {
+  const { count } = await tx`
+    update partner_lead_disputes set state = ${decided.state}, decided_at = ${decided.at},
+      decided_by = ${decided.operatorId}, decision_note = ${decided.note}
+    where lead_id = ${leadId} and state = 'open'`;
+  return count === 1;
+}
+
+/** Open disputes, those due first. */
+export function selectOpenDisputes(sql: Queryable) {
+  return sql<
+    {
+      readonly leadId: string;
+      readonly firmId: string;
+      readonly title: string;
+      readonly kind: DisputeKind;
+      readonly note: string | null;
+      readonly at: Date;
+      readonly dueAt: Date;
+    }[]
+  >`
+    select d.lead_id as "leadId", l.firm_id as "firmId", l.title, d.kind, d.note, d.at,
+      d.due_at as "dueAt"
+    from partner_lead_disputes d join partner_leads l on l.id = d.lead_id
+    where d.state = 'open' order by d.due_at, d.lead_id limit 200`;
+}

@@ -71,6 +71,8 @@ const bookings: Readonly<Record<LedgerKind, string>> = {
   'refund-sent': 'Refund sent',
   'gateway-settlement': 'Gateway settlement',
   payout: 'Payout',
+  'lead-charge': 'Lead delivered to a partner',
+  'lead-credit': 'Lead credited',
   'payout-returned': 'Payout returned',
 };
 

@@ -14,6 +14,8 @@ const accounts: Readonly<Record<LedgerAccount, string>> = {
   'fee-income': 'Fees',
   'gst-payable': 'GST payable',
   'refunds-due': 'Refunds to be sent',
+  'partner-receivable': 'Owed by partners for leads',
+  'lead-income': 'Income from leads',
   'gateway-charges': 'Gateway charges',
   'vendor-charges': "Vendors' charges",
 };

@@ -214,6 +214,8 @@ export const copy: Words = {
     'refund-sent': 'रिफ़ंड भेजा',
     'gateway-settlement': 'गेटवे सेटलमेंट',
     payout: 'भुगतान किया',
+    'lead-charge': 'पार्टनर को लीड दी',
+    'lead-credit': 'लीड की रक़म वापस',
     'payout-returned': 'भुगतान लौटा',
   },
   noLedger: 'कोई प्रविष्टि नहीं।',

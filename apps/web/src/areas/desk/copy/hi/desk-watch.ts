@@ -123,6 +123,8 @@ export const copy: Words = {
     'fee-income': 'फ़ीस',
     'gst-payable': 'देय GST',
     'refunds-due': 'भेजे जाने वाले रिफ़ंड',
+    'partner-receivable': 'पार्टनरों पर बकाया',
+    'lead-income': 'लीड से आय',
     'gateway-charges': 'गेटवे शुल्क',
     'vendor-charges': 'वेंडर के शुल्क',
   },

@@ -114,7 +114,10 @@ export const copy = {
     withdrawn: (day: string) => `Withdrawn ${day}`,
   },
   back: 'Back to inbox',
-  saved: 'Saved.',
+  done: {
+    saved: 'Saved.',
+    ringing: 'Your phone will ring first, then theirs. They see only our number.',
+  },
   kind: 'About',
   wish: 'Wish',
   notSaid: 'Not given',
@@ -140,6 +143,24 @@ export const copy = {
     if (state === 'withdrawn') return 'They have withdrawn their consent. Do not contact them.';
     if (state === 'over') return 'Their consent has expired. Do not contact them.';
     return 'They have not agreed to be contacted.';
+  },
+  ringMy: 'Your phone',
+  ringHint: 'It rings first. We do not store it.',
+  callWhy: 'What is the call about?',
+  callNow: 'Call over our line',
+  dispute: (until: string) => `Dispute the lead (until ${until})`,
+  disputes: {
+    'wrong-number': 'Wrong number',
+    'not-asked': 'They did not ask',
+    duplicate: 'Duplicate',
+    'out-of-area': 'Outside our area',
+    'under-18': 'Under 18',
+  },
+  sendDispute: 'Send dispute',
+  disputeState: {
+    open: 'Disputed. Our team decides within 5 days.',
+    credited: 'Dispute accepted. The lead is credited on your statement.',
+    refused: 'The dispute was not accepted.',
   },
   why: 'Why do you need the number?',
   whyHint: 'They will see your name, the time and this reason.',

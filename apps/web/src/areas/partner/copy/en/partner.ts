@@ -20,7 +20,13 @@ const roleHints: Readonly<Record<PartnerRole, string>> = {
 export const copy = {
   name: 'Partners',
   navigation: 'Partner pages',
-  places: { inbox: 'Inbox', card: 'Your card', members: 'Members', account: 'Account' },
+  places: {
+    inbox: 'Inbox',
+    statement: 'Statement',
+    card: 'Your card',
+    members: 'Members',
+    account: 'Account',
+  },
   roles,
   roleHints,
   footer: 'Every view of a number is recorded and shown to the person.',

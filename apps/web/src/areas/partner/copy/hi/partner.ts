@@ -4,7 +4,13 @@ import type { Copies } from '../../../../frame/copy/copies.ts';
 export const copy: Copies['partner'] = {
   name: 'पार्टनर',
   navigation: 'पार्टनर के पेज',
-  places: { inbox: 'इनबॉक्स', card: 'आपका कार्ड', members: 'सदस्य', account: 'खाता' },
+  places: {
+    inbox: 'इनबॉक्स',
+    statement: 'स्टेटमेंट',
+    card: 'आपका कार्ड',
+    members: 'सदस्य',
+    account: 'खाता',
+  },
   roles: {
     owner: 'ओनर',
     manager: 'मैनेजर',

@@ -1,0 +1,80 @@
+import { callAddress } from '@pahiya/contracts/call';
+import { partnerStatement, partnerStatementCsv } from '@pahiya/contracts/partner-leads/lead-calls';
+import { addMonths, formatIstDate, istDateOf, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { formatRupees, paise } from '@pahiya/domain/shared/money';
+import { ButtonLink } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { KeyValues } from '@pahiya/ui/key-values';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
+import { pageTools } from '../../../frame/page/page-tools.ts';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { failedPage } from '../shell/partner-gate.ts';
+import { FailedPartnerPage, partnerMeta } from '../shell/partner-page.tsx';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { api } = pageTools(context);
+  const month = new URL(request.url).searchParams.get('month');
+  const answer = await api.call(partnerStatement, { query: month === null ? {} : { month } });
+  if (!answer.ok) return failedPage(answer.error, request);
+  return { kind: 'statement' as const, statement: answer.value };
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) =>
+  partnerMeta(copy('partner-statement').title),
+);
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const copy = useCopy('partner-statement');
+  const { language } = usePage();
+  const path = usePagePath();
+  if (page.kind === 'failed') return <FailedPartnerPage failure={page.failure} />;
+  const { month, openingPaise, lines, closingPaise, hash } = page.statement;
+  const first = parseIstDate(`${month}-01`);
+  const money = (amount: number) => formatRupees(paise(amount));
+  return (
+    <div className="mx-auto grid max-w-2xl gap-4 pt-4">
+      <h1>{copy.of(copy.months[Number(month.slice(5, 7)) - 1] ?? month, month.slice(0, 4))}</h1>
+      {first !== null && (
+        <p>
+          <a
+            href={path(`/partner/statement?month=${addMonths(first, -1).slice(0, 7)}`)}
+            className="inline-flex min-h-11 items-center"
+          >
+            {copy.earlier}
+          </a>
+        </p>
+      )}
+      <Card id="sums" title={copy.sums}>
+        <KeyValues
+          facts={[
+            { id: 'opening', term: copy.opening, detail: money(openingPaise) },
+            ...lines.map((line) => ({
+              id: `${line.kind}-${line.leadId}`,
+              term: copy.kinds[line.kind],
+              detail: money(line.totalPaise),
+              note: `${formatIstDate(istDateOf(new Date(line.at)), language)} · ${copy.gst(money(line.gstPaise))}`,
+            })),
+            { id: 'closing', term: copy.closing, detail: money(closingPaise) },
+          ]}
+        />
+        {lines.length === 0 && <p className="pt-2">{copy.none}</p>}
+        <div className="actions pt-4">
+          <ButtonLink
+            href={`${callAddress(partnerStatementCsv)}?month=${month}`}
+            download=""
+            variant="dark"
+          >
+            {copy.csv}
+          </ButtonLink>
+        </div>
+        <p className="break-all pt-3 text-ink-2 text-small">
+          SHA-256: <code>{hash}</code>
+        </p>
+      </Card>
+    </div>
+  );
+}
