@@ -1,8 +1,8 @@
 import type { Metrics } from '@pahiya/api/modules/operations/metrics';
 import type { Services } from '@pahiya/api/services';
 import { createOpenAiWriter } from '@pahiya/providers/answer-writers/openai/openai-writer';
-import { createHttpFeed } from '@pahiya/providers/catalogue-feeds/http/http-feed';
 import { createExotelBridge } from '@pahiya/providers/call-bridges/exotel/exotel-bridge';
+import { createHttpFeed } from '@pahiya/providers/catalogue-feeds/http/http-feed';
 import { createNationalChallanSource } from '@pahiya/providers/challan-sources/national/national-challan-source';
 import { createStatePoliceChallanSource } from '@pahiya/providers/challan-sources/state-police/state-police-challan-source';
 import { createVirtualCourtChallanSource } from '@pahiya/providers/challan-sources/virtual-court/virtual-court-challan-source';
