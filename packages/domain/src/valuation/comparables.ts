@@ -30,6 +30,13 @@ export type ComparableWish = {
   readonly gearbox: GearboxKind | null;
 };
 
+/** Live adverts of comparable cars, at most `most`, the nearest in year and kilometres first. */
+export type FindComparables = (
+  wish: ComparableWish,
+  near: { readonly modelYear: number; readonly km: number },
+  most: number,
+) => Promise<readonly Comparable[]>;
+
 /** What a car is compared by. */
 export type ComparedCar = {
   readonly modelYear: number;

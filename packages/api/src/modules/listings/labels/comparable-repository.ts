@@ -13,7 +13,8 @@ export async function selectComparables(
   return sql<Comparable[]>`
     select l.public_id as id, l.price_paise as price, l.made_year::int as "modelYear", l.km,
       l.owners::int as owners, l.variant, l.seller_kind as seller,
-      (coalesce(l.price_changed_at, l.live_at) at time zone 'Asia/Kolkata')::date as "asOf"
+      (coalesce(l.price_changed_at, l.live_at) at time zone 'Asia/Kolkata')::date as "asOf",
+      l.is_sandbox as "isSandbox"
     from used_listings l
     where l.state = 'live' and l.make = ${wish.make} and l.model = ${wish.model}
       and l.made_year between ${wish.firstYear} and ${wish.lastYear}

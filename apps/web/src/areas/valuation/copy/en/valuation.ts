@@ -69,7 +69,7 @@ export const copy = {
       variant: 'Choose a variant from the list.',
     } satisfies Record<FieldFault, string>,
   },
-  plain: (fuel: string, gearbox: string) => `${fuel}, ${gearbox.toLowerCase()}`,
+  plain: (fuel: string, gearbox: string) => `${fuel}, ${gearbox}`,
   fuels: {
     petrol: 'Petrol',
     diesel: 'Diesel',
