@@ -18,6 +18,7 @@ export { default as Download } from 'lucide-react/icons/download';
 export { default as Eye } from 'lucide-react/icons/eye';
 export { default as EyeOff } from 'lucide-react/icons/eye-off';
 export { default as Document } from 'lucide-react/icons/file-text';
+export { default as Handshake } from 'lucide-react/icons/handshake';
 export { default as History } from 'lucide-react/icons/history';
 export { default as House } from 'lucide-react/icons/house';
 export { default as IdCard } from 'lucide-react/icons/id-card';

@@ -7,8 +7,8 @@ import { usePage } from '../../frame/page/page-facts.tsx';
 
 type HubPageProps = {
   readonly id: MenuGroup['id'];
-  /** Form for a vehicle number. */
-  readonly children: ReactNode;
+  /** Form for a vehicle number, where the group begins with one. */
+  readonly children?: ReactNode;
 };
 
 /** All entries of one group, below the number form. */

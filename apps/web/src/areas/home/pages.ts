@@ -32,4 +32,12 @@ export const pages: readonly AppPageEntry[] = [
     sitemap: true,
     shared: { variants: [], personal: [] },
   },
+  {
+    path: '/trade',
+    module: 'trade-hub',
+    copy: ['menu'],
+    screen: 'buy and sell hub',
+    sitemap: true,
+    shared: { variants: [], personal: [] },
+  },
 ];

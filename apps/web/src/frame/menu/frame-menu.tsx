@@ -1,5 +1,5 @@
 import { type Language, pathIn } from '@pahiya/domain/shared/language';
-import { Garage, House, Menu, Rupee, Search } from '@pahiya/ui/icons';
+import { Car, Garage, House, Menu, Rupee, Search } from '@pahiya/ui/icons';
 import { NavPanels } from '@pahiya/ui/nav-panels';
 import { TabBar } from '@pahiya/ui/tab-bar';
 import type { ReactNode } from 'react';
@@ -53,6 +53,7 @@ export function HeaderMenu({ language, copy, place }: FrameMenuProps) {
 const groupIcons: Partial<Record<MenuGroup['id'], ReactNode>> = {
   vehicle: <Garage />,
   pay: <Rupee />,
+  trade: <Car />,
 };
 
 /** Home, the groups that have a page of their own, and the menu. */

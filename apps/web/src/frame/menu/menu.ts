@@ -77,6 +77,31 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
+    id: 'trade',
+    hub: '/trade',
+    entries: [
+      { id: 'newCars', path: '/new-cars' },
+      { id: 'usedCars', path: '/used-cars' },
+      { id: 'sellCar', path: '/sell-car' },
+      { id: 'loans', path: '/loans' },
+    ],
+    also: [
+      { id: 'compare', path: '/compare' },
+      { id: 'valuation', path: '/valuation' },
+      { id: 'shortlist', path: '/shortlist' },
+    ],
+    places: [
+      'trade',
+      'new-cars',
+      'compare',
+      'shortlist',
+      'used-cars',
+      'sell-car',
+      'valuation',
+      'loans',
+    ],
+  },
+  {
     id: 'learn',
     hub: null,
     entries: [
@@ -86,11 +111,10 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'assistant', path: '/assistant' },
     ],
     also: [
-      { id: 'newCars', path: '/new-cars' },
       { id: 'newsletter', path: '/blog/newsletter' },
       { id: 'contact', path: '/contact-us' },
     ],
-    places: ['rto-codes', 'rto', 'blog', 'assistant', 'new-cars'],
+    places: ['rto-codes', 'rto', 'blog', 'assistant'],
   },
 ];
 
