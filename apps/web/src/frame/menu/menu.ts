@@ -60,13 +60,11 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'fines', path: '/challan-pay#fines' },
       { id: 'sources', path: '/challan-status' },
       { id: 'buyFastag', path: '/tollsetu/buy' },
-      { id: 'loans', path: '/loans' },
     ],
     places: [
       'pay',
       'challan-pay',
       'tollsetu',
-      'loans',
       'app-challan-pay',
       'orders',
       'verify',
