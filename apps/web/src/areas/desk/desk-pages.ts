@@ -74,7 +74,7 @@ export const deskPages: readonly DeskPageEntry[] = [
   {
     path: '/desk/cars/:make/:model',
     module: 'cars/car',
-    copy: ['desk', 'desk-cars', 'new-cars', 'errors'],
+    copy: ['desk', 'desk-cars', 'errors'],
   },
   {
     path: '/desk/cars',

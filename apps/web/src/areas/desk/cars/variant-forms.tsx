@@ -11,7 +11,6 @@ type FormProps = { readonly here: string; readonly variant: string; readonly typ
 /** A figure with its source; an empty value takes it out. */
 export function FigureForm({ here, variant, typed }: FormProps) {
   const copy = useCopy('desk-cars');
-  const { spec } = useCopy('new-cars');
   const id = `figure-${variant}`;
   const own = typed.intent === 'figure' ? typed : {};
   return (
@@ -25,7 +24,7 @@ export function FigureForm({ here, variant, typed }: FormProps) {
         id={`${id}-key`}
         name="key"
         label={copy.figure}
-        options={specKeyIds.map((value) => ({ value, label: spec.keys[value] }))}
+        options={specKeyIds.map((value) => ({ value, label: copy.figureNames[value] }))}
         defaultValue={own.key}
       />
       <TextField

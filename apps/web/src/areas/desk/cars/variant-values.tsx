@@ -11,7 +11,6 @@ type Variant = DeskCar['variants'][number];
 /** Figures of a variant with how each is known and where from. */
 export function FigureTable({ figures }: Pick<Variant, 'figures'>) {
   const copy = useCopy('desk-cars');
-  const { spec } = useCopy('new-cars');
   if (figures.length === 0) return <p>{copy.noFigures}</p>;
   return (
     <RowTable
@@ -23,12 +22,12 @@ export function FigureTable({ figures }: Pick<Variant, 'figures'>) {
       ]}
       rows={figures.map(({ key, value, known, source }) => ({
         id: key,
-        name: spec.keys[key],
+        name: copy.figureNames[key],
         cells: [
           [value, specKeys[key].unit].filter(Boolean).join(' '),
           <span key="source" className="wrap-anywhere">
             <span lang="en">{source}</span>
-            {spec.known[known] !== null && ` (${spec.known[known]})`}
+            {copy.waysKnown[known] !== null && ` (${copy.waysKnown[known]})`}
           </span>,
         ],
       }))}

@@ -1,5 +1,9 @@
+import { figureNames, waysKnown } from '../../../../parts/car-words/copy/shared/en/figure-words.ts';
+
 /** Words of the desk's pages of the car catalogue. */
 export const copy = {
+  figureNames,
+  waysKnown,
   title: 'Car catalogue',
   find: 'Make or model',
   findAct: 'Search',

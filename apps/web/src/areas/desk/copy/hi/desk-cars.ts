@@ -1,7 +1,10 @@
 import type { Copies } from '../../../../frame/copy/copies.ts';
+import { figureNames, waysKnown } from '../../../../parts/car-words/copy/shared/hi/figure-words.ts';
 
 /** Words of the desk's pages of the car catalogue. */
 export const copy: Copies['desk-cars'] = {
+  figureNames,
+  waysKnown,
   title: 'कार कैटलॉग',
   find: 'कंपनी या मॉडल',
   findAct: 'खोजें',

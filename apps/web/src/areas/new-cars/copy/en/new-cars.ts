@@ -1,6 +1,6 @@
 import type { OnRoadLineId } from '@pahiya/domain/new-cars/on-road-price';
-import type { SpecKeyId } from '@pahiya/domain/new-cars/spec-keys';
 import { states } from '../../../../frame/copy/shared/en/states.ts';
+import { figureNames, waysKnown } from '../../../../parts/car-words/copy/shared/en/figure-words.ts';
 import { carNames } from '../shared/en/car-names.ts';
 
 /** Copy of the new-car pages. */
@@ -195,30 +195,8 @@ export const copy = {
       size: 'Size',
       safety: 'Safety',
     },
-    keys: {
-      engineCc: 'Engine',
-      powerBhp: 'Power',
-      torqueNm: 'Torque',
-      batteryKwh: 'Battery',
-      kmpl: 'Mileage',
-      kmPerKg: 'Mileage on CNG',
-      rangeKm: 'Range',
-      tankL: 'Tank',
-      seats: 'Seats',
-      lengthMm: 'Length',
-      widthMm: 'Width',
-      heightMm: 'Height',
-      wheelbaseMm: 'Wheelbase',
-      groundClearanceMm: 'Ground clearance',
-      bootL: 'Boot',
-      airbags: 'Airbags',
-    } satisfies Record<SpecKeyId, string>,
-    known: {
-      variant: null,
-      group: 'Same on nearly all variants with this fuel and gearbox',
-      model: 'Same on all variants of the model',
-      hand: 'Not checked against a source',
-    },
+    keys: figureNames,
+    known: waysKnown,
   },
 };
 

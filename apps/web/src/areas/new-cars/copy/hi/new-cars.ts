@@ -1,5 +1,6 @@
 import type { Copies } from '../../../../frame/copy/copies.ts';
 import { states } from '../../../../frame/copy/shared/hi/states.ts';
+import { figureNames, waysKnown } from '../../../../parts/car-words/copy/shared/hi/figure-words.ts';
 import { carNames } from '../shared/hi/car-names.ts';
 
 /** Copy of the new-car pages. */
@@ -189,29 +190,7 @@ export const copy: Copies['new-cars'] = {
       size: 'आकार',
       safety: 'सुरक्षा',
     },
-    keys: {
-      engineCc: 'इंजन',
-      powerBhp: 'पावर',
-      torqueNm: 'टॉर्क',
-      batteryKwh: 'बैटरी',
-      kmpl: 'माइलेज',
-      kmPerKg: 'CNG पर माइलेज',
-      rangeKm: 'रेंज',
-      tankL: 'टंकी',
-      seats: 'सीटें',
-      lengthMm: 'लंबाई',
-      widthMm: 'चौड़ाई',
-      heightMm: 'ऊँचाई',
-      wheelbaseMm: 'व्हीलबेस',
-      groundClearanceMm: 'ग्राउंड क्लियरेंस',
-      bootL: 'बूट',
-      airbags: 'एयरबैग',
-    },
-    known: {
-      variant: null,
-      group: 'इस ईंधन और गियरबॉक्स के लगभग सभी वेरिएंट में यही',
-      model: 'मॉडल के सभी वेरिएंट में यही',
-      hand: 'किसी स्रोत से मिलाया नहीं गया',
-    },
+    keys: figureNames,
+    known: waysKnown,
   },
 };
