@@ -2,16 +2,14 @@ import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { type PriceLabel, priceLabel } from '@pahiya/domain/valuation/price-label';
 import type { Services } from '../../../services.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
+import { findComparables } from '../find-comparables.ts';
 import { usedCarContent } from '../used-car-content.ts';
-import { findComparables } from './find-comparables.ts';
 import { putLabel, selectUnlabelled, type UnlabelledRow } from './label-repository.ts';
 
 /** Labels worked out in one go: some seconds of work. */
 const atOnce = 500;
 /** A label is worked out again after this many hours: the adverts it rests on change. */
 const freshHours = 20;
-/** Adverts compared at most. */
-const comparedAtMost = 40;
 
 /** Works out the price labels that are due. Returns how many it wrote. */
 export async function labelListings({ sql, now }: Pick<Services, 'sql' | 'now'>): Promise<number> {
@@ -19,17 +17,11 @@ export async function labelListings({ sql, now }: Pick<Services, 'sql' | 'now'>)
   const due = await selectUnlabelled(sql, new Date(at.getTime() - freshHours * 3_600_000), atOnce);
   const labels: { readonly row: UnlabelledRow; readonly label: PriceLabel }[] = [];
   for (const row of due) {
-    const find = findComparables(sql, { isSandbox: row.isSandbox, leftOut: row.publicId });
     const { make, model, cityId, fuel, gearbox, madeYear: modelYear, km } = row;
-    const comparables = await find(
-      {
-        ...{ make, model, cityId, fuel, gearbox },
-        firstYear: modelYear - 1,
-        lastYear: modelYear + 1,
-      },
-      { modelYear, km },
-      comparedAtMost,
-    );
+    const comparables = await findComparables(sql, {
+      ...{ make, model, cityId, fuel, gearbox, modelYear, km },
+      advertId: row.publicId,
+    });
     const label = priceLabel(labelledCar(row), comparables, istDateOf(at));
     if (label !== null) labels.push({ row, label });
   }
