@@ -63,21 +63,3 @@ export function ResultCard(props: ResultCardProps) {
     </article>
   );
 }
-
-/** The place of a result while it loads, of the same size. */
-export function ResultSkeleton() {
-  return (
-    <div className="result bones" aria-hidden="true">
-      <div className="result-picture result-picture-bone" />
-      <div className="result-body">
-        <span className="bone bone-title" />
-        <span className="bone bone-line" />
-        <div className="result-facts">
-          <span className="bone bone-short" />
-          <span className="bone bone-short" />
-          <span className="bone bone-short" />
-        </div>
-      </div>
-    </div>
-  );
-}

@@ -45,7 +45,8 @@ export function afterWorkingMinutes(start: Date, minutes: number, hours: Working
   throw new RangeError('these hours have no open day');
 }
 
-/** Whether a clock runs at an instant. */
+/** Whether a clock runs at an instant.
+ * @planned Warnings of partners. */
 export function isWithinHours(at: Date, hours: WorkingHours): boolean {
   const minute = minuteOfDay(at);
   return isOpenDay(istDateOf(at), hours) && minute >= hours.opensAt && minute < hours.closesAt;

@@ -37,11 +37,6 @@ export function mayMoveApplication(from: ApplicationState, to: ApplicationState)
   return next[from].includes(to);
 }
 
-/** Whether an application is over. */
-export function isApplicationOver(state: ApplicationState): boolean {
-  return next[state].length === 0;
-}
-
 /** Version of the consents that the pages show; raised when their meaning changes. */
 export const loanConsentVersion = '2026-11-25';
 

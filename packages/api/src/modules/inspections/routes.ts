@@ -4,16 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { performLook } from '../operators/acts/perform-look.ts';
-import { openContact } from './contact.ts';
 import { assignInspection, decideInspection } from './desk/decide-inspection.ts';
 import { readDeskInspection, readDeskInspections } from './desk/read-desk-inspections.ts';
-import { findRecorded } from './finding-repository.ts';
-import { findInspectionsOf } from './inspection-repository.ts';
-import { gapsOf, toGaps, toInspectionRow, toRecord } from './on-wire.ts';
 import { readOwn } from './recording/own-inspection.ts';
 import { addPhoto, readPhoto, removePhoto } from './recording/photos.ts';
 import { saveFindings } from './recording/save-findings.ts';
 import { submitReport } from './recording/submit-report.ts';
+import { openContact } from './store/contact.ts';
+import { findRecorded } from './store/finding-repository.ts';
+import { findInspectionsOf } from './store/inspection-repository.ts';
+import { gapsOf, toGaps, toInspectionRow, toRecord } from './store/on-wire.ts';
 
 /** 8 MB in base64 with the rest of the body. */
 const photoBytes = 11_500_000;

@@ -3,7 +3,7 @@ import { bumpContent } from '../content-versions/bump-content.ts';
 import { cityOf } from './reading/city-of.ts';
 import { touchCities } from './store/city-repository.ts';
 import { removeReported, selectReported } from './store/listing-repository.ts';
-import { usedCarContent } from './used-car-content.ts';
+import { usedCarContent } from './store/used-car-content.ts';
 
 /** Listings in the queue of reports. One that is hidden is removed: its reservation ends and its token comes back. */
 export const usedCarSubject: ReportSubject = {

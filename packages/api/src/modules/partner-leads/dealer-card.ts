@@ -11,7 +11,7 @@ import {
   shortLinkOf,
   subjectOfLink,
 } from '../short-links/short-links.ts';
-import { cityOnWire } from './city-on-wire.ts';
+import { cityOnWire } from './store/city-on-wire.ts';
 
 const kind = 'dealer-card';
 const validMs = 365 * 86_400_000;

@@ -28,10 +28,10 @@ import { readInbox, readLead } from './inbox/read-inbox.ts';
 import { showNumber } from './inbox/show-number.ts';
 import { withdrawLead } from './inbox/withdrawn-lead.ts';
 import { leadAccountData } from './lead-account-data.ts';
-import { noSuchLead } from './lead-refusals.ts';
 import { decideDispute, readDisputes } from './money/dispute-lead.ts';
 import { readStatement, statementCsv } from './money/read-statement.ts';
 import { insertLeadEvent } from './store/lead-event-repository.ts';
+import { noSuchLead } from './store/lead-refusals.ts';
 import { findLeadOf, releaseLeads } from './store/lead-repository.ts';
 
 /** Enquiries of one person, to all partners together. */

@@ -5,15 +5,15 @@ import { addressUnit } from '../../http/address.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { freeSlots } from '../inspections/booking/slots.ts';
-import { noInspection } from '../inspections/inspection-refusals.ts';
-import { findLatestInspection } from '../inspections/inspection-repository.ts';
 import { readPhoto } from '../inspections/recording/photos.ts';
+import { noInspection } from '../inspections/store/inspection-refusals.ts';
+import { findLatestInspection } from '../inspections/store/inspections-of-subject.ts';
 import { bookSale, keepHeldSales } from './booking/book-sale.ts';
-import { findSellCity, unknownCity } from './booking/sell-city.ts';
 import { cancelSaleInspection, moveInspection, withdrawSale } from './sale/change-inspection.ts';
 import { findOwnSale } from './sale/move-sale.ts';
 import { readSale, toSaleRow } from './sale/sale-on-wire.ts';
 import { findSalesOf } from './sale/sale-repository.ts';
+import { findSellCity, unknownCity } from './sale/sell-city.ts';
 import { sellingAccountData } from './selling-account-data.ts';
 
 const hour = 3600;

@@ -1,5 +1,5 @@
 import type { AccountDataSource } from '../../account-data.ts';
-import { eraseInspections } from '../inspections/erase-inspections.ts';
+import { eraseInspections } from '../inspections/store/erase-inspections.ts';
 import { deleteSalesOf, saleHistory } from './sale/sale-repository.ts';
 
 /** Sales of an account. */

@@ -12,7 +12,7 @@ import type { ValuedCar } from '@pahiya/domain/valuation/valuation';
 import { type ValuationFacts, valueCar } from '@pahiya/domain/valuation/value-car';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
-import { findComparables, findSameYear } from '../listings/find-comparables.ts';
+import { findComparables, findSameYear } from '../listings/store/find-comparables.ts';
 import { keepEstimate } from './keep-estimate.ts';
 import {
   readSellersModel,

@@ -4,8 +4,8 @@ import { openBrowser } from '../../../test/path-browser.ts';
 import { recordOf } from '../../../test/rc-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
-import { findComparables } from '../listings/find-comparables.ts';
 import { seedListings } from '../listings/seed/seed-listings.ts';
+import { findComparables } from '../listings/store/find-comparables.ts';
 import { seedCatalogue } from '../new-cars/seed/seed-catalogue.ts';
 import { findEstimate } from './find-estimate.ts';
 

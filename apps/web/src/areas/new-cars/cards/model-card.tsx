@@ -2,8 +2,8 @@ import type { Answer } from '@pahiya/api-client/api-client';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { CarImage } from '../facts/car-image.tsx';
 import { modelPath } from '../facts/car-paths.ts';
-import { CarImage } from './car-image.tsx';
 import { PriceRange } from './price-range.tsx';
 
 type Page = Answer<'carModels'>;

@@ -3,7 +3,7 @@ import { Img } from '@pahiya/ui/img';
 import type { ComponentProps } from 'react';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
-import { CarImage } from './car-image.tsx';
+import { CarImage } from '../facts/car-image.tsx';
 
 type ModelPictureProps = Pick<ComponentProps<typeof CarImage>, 'model'> &
   Pick<Answer<'carVariants'>, 'photo'>;

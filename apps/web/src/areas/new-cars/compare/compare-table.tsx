@@ -7,7 +7,7 @@ import { StatusChip } from '@pahiya/ui/status-chip';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
-import { CarImage } from '../cards/car-image.tsx';
+import { CarImage } from '../facts/car-image.tsx';
 import { variantPath } from '../facts/car-paths.ts';
 import { type CarCopy, fullPrice } from '../facts/car-words.ts';
 import { type CompareWish, comparedPath } from '../facts/compare-wish.ts';

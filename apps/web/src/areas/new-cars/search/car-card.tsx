@@ -9,7 +9,7 @@ import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { KeepButton } from '../../../parts/shortlist/keep-button.tsx';
 import { isKept, type KeptItem } from '../../../parts/shortlist/kept-items.ts';
-import { CarImage } from '../cards/car-image.tsx';
+import { CarImage } from '../facts/car-image.tsx';
 import { modelPath } from '../facts/car-paths.ts';
 import { fullPrice, monthText, shareText, shortPrice } from '../facts/car-words.ts';
 import { searchedPath } from '../facts/search-paths.ts';

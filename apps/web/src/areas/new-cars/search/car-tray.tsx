@@ -6,7 +6,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { defaultCity } from '../../../frame/state/city-slice.ts';
 import { useAppState } from '../../../frame/state/use-app-state.ts';
-import { CarImage } from '../cards/car-image.tsx';
+import { CarImage } from '../facts/car-image.tsx';
 import { comparedPath, mostCompared } from '../facts/compare-wish.ts';
 import { searchedPath } from '../facts/search-paths.ts';
 import type { ComparedCar } from './load-car-search.ts';

@@ -6,7 +6,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { shortlistPath } from '../../../parts/shortlist/keep-button.tsx';
-import { CarImage } from '../cards/car-image.tsx';
+import { CarImage } from '../facts/car-image.tsx';
 import { modelPath } from '../facts/car-paths.ts';
 import { monthText, shortPrice } from '../facts/car-words.ts';
 

@@ -114,19 +114,3 @@ export async function complainedOf(
     where consent_id = any(${[...consentIds]}::uuid[])`;
   return new Set(rows.map(({ consentId }) => consentId));
 }
-
-/** The latest complaints, for the desk. */
-export function latestComplaints(sql: Queryable, count: number) {
-  return sql<
-    {
-      readonly complaintId: string;
-      readonly firmId: string | null;
-      readonly caller: string | null;
-      readonly calledOn: string;
-      readonly note: string | null;
-      readonly at: Date;
-    }[]
-  >`
-    select id as "complaintId", firm_id as "firmId", caller, called_on::text as "calledOn", note, at
-    from contact_complaints order by at desc, id limit ${count}`;
-}

@@ -9,8 +9,8 @@ import type { Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { InspectionSubjectKind } from '../../../inspection-subject.ts';
 import type { Services } from '../../../services.ts';
-import { openContact, sealContact } from '../contact.ts';
-import { noSlot, wrongInspectionState } from '../inspection-refusals.ts';
+import { openContact, sealContact } from '../store/contact.ts';
+import { noSlot, wrongInspectionState } from '../store/inspection-refusals.ts';
 import {
   countSlots,
   findLatestInspection,
@@ -19,7 +19,7 @@ import {
   lockInspection,
   lockSlot,
   updateInspection,
-} from '../inspection-repository.ts';
+} from '../store/inspection-repository.ts';
 import { type Slot, slotAt } from './slots.ts';
 
 /** A booking. `isHeld`: by a visitor, who confirms it with an OTP; until then only the slot is kept. */

@@ -1,7 +1,7 @@
 import { slotRules } from '@pahiya/domain/selling/selling-rules';
 import { addDays, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Queryable } from '../../../db/database.ts';
-import { countSlots } from '../inspection-repository.ts';
+import { countSlots } from '../store/inspection-repository.ts';
 
 /** A slot of a city. Hours are in India. */
 export type Slot = { readonly day: IstDate; readonly fromHour: number; readonly untilHour: number };

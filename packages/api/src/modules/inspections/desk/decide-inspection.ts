@@ -4,11 +4,11 @@ import type { Operator } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { performAct } from '../../operators/acts/perform-act.ts';
-import { findOperator } from '../../operators/operator-repository.ts';
-import { findRecorded } from '../finding-repository.ts';
-import { noInspection, wrongInspectionState } from '../inspection-refusals.ts';
-import { lockInspection, updateInspection } from '../inspection-repository.ts';
-import { toScore } from '../on-wire.ts';
+import { findOperator } from '../../operators/inspectors.ts';
+import { findRecorded } from '../store/finding-repository.ts';
+import { noInspection, wrongInspectionState } from '../store/inspection-refusals.ts';
+import { lockInspection, updateInspection } from '../store/inspection-repository.ts';
+import { toScore } from '../store/on-wire.ts';
 
 type Acting = {
   readonly inspectionId: string;

@@ -2,11 +2,11 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { readColleagues } from '../../operators/colleagues.ts';
-import { listInspectors } from '../../operators/operator-repository.ts';
-import { findRecorded } from '../finding-repository.ts';
-import { noInspection } from '../inspection-refusals.ts';
-import { findInspection, findOpenInspections } from '../inspection-repository.ts';
-import { gapsOf, toGaps, toInspectionRow, toRecord, toScore } from '../on-wire.ts';
+import { listInspectors } from '../../operators/inspectors.ts';
+import { findRecorded } from '../store/finding-repository.ts';
+import { noInspection } from '../store/inspection-refusals.ts';
+import { findInspection, findOpenInspections } from '../store/inspection-repository.ts';
+import { gapsOf, toGaps, toInspectionRow, toRecord, toScore } from '../store/on-wire.ts';
 
 /** Inspections that wait for the desk or an inspector, with the inspectors to choose from. */
 export async function readDeskInspections(sql: Queryable) {

@@ -1,8 +1,12 @@
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { noInspection, wrongInspectionState } from '../inspection-refusals.ts';
-import { findInspection, type InspectionRow, lockInspection } from '../inspection-repository.ts';
+import { noInspection, wrongInspectionState } from '../store/inspection-refusals.ts';
+import {
+  findInspection,
+  type InspectionRow,
+  lockInspection,
+} from '../store/inspection-repository.ts';
 
 /** An inspection that is assigned to this inspector. Another's is not found. */
 export async function readOwn(

@@ -13,9 +13,9 @@ import {
   insertPhoto,
   odometerPoint,
   raiseRevision,
-} from '../finding-repository.ts';
-import { noInspection } from '../inspection-refusals.ts';
-import { countGaps } from '../on-wire.ts';
+} from '../store/finding-repository.ts';
+import { noInspection } from '../store/inspection-refusals.ts';
+import { countGaps } from '../store/on-wire.ts';
 import { openForRecording, readOwn } from './own-inspection.ts';
 
 /** More than one for every point: a mistake, or somebody filling the store. */

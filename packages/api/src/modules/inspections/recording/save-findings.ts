@@ -11,9 +11,9 @@ import {
   raiseRevision,
   updateOdometer,
   upsertFindings,
-} from '../finding-repository.ts';
-import type { InspectionRow } from '../inspection-repository.ts';
-import { countGaps } from '../on-wire.ts';
+} from '../store/finding-repository.ts';
+import type { InspectionRow } from '../store/inspection-repository.ts';
+import { countGaps } from '../store/on-wire.ts';
 import { openForRecording } from './own-inspection.ts';
 
 type Body = Context<typeof contract>['body'];

@@ -3,9 +3,9 @@ import type { Operator } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { performAct } from '../../operators/acts/perform-act.ts';
-import { findRecorded } from '../finding-repository.ts';
-import { updateInspection } from '../inspection-repository.ts';
-import { gapsOf } from '../on-wire.ts';
+import { findRecorded } from '../store/finding-repository.ts';
+import { updateInspection } from '../store/inspection-repository.ts';
+import { gapsOf } from '../store/on-wire.ts';
 import { openForRecording } from './own-inspection.ts';
 
 /** Submits the report of an inspector to the desk. Refuses `inspection/incomplete` while something is missing. */

@@ -2,8 +2,8 @@ import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { type PriceLabel, priceLabel } from '@pahiya/domain/valuation/price-label';
 import type { Services } from '../../../services.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
-import { findComparables } from '../find-comparables.ts';
-import { usedCarContent } from '../used-car-content.ts';
+import { findComparables } from '../store/find-comparables.ts';
+import { usedCarContent } from '../store/used-car-content.ts';
 import { putLabel, selectUnlabelled, type UnlabelledRow } from './label-repository.ts';
 
 /** Labels worked out in one go: some seconds of work. */

@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
 import { moveStep } from '../../orders/move-step.ts';
 import { refundItems } from '../../payments/refunds/refund-items.ts';
-import { usedCarContent } from '../used-car-content.ts';
+import { usedCarContent } from '../store/used-car-content.ts';
 import { updateReservation } from './reservation-repository.ts';
 import type { ReservationRow } from './reservation-row.ts';
 import { tellFirstInQueue } from './tell-queue.ts';

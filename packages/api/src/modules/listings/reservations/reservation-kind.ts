@@ -13,7 +13,7 @@ import { moveStep } from '../../orders/move-step.ts';
 import { extendPrice } from '../../orders/place-order.ts';
 import { createQuotedOrder } from '../../orders/quotes/create-quoted-order.ts';
 import { wrongStep } from '../../orders/refusals.ts';
-import { usedCarContent } from '../used-car-content.ts';
+import { usedCarContent } from '../store/used-car-content.ts';
 import { endReservation } from './end-reservation.ts';
 import { reservationDesk } from './reservation-desk.ts';
 import { reservationDetails } from './reservation-details.ts';

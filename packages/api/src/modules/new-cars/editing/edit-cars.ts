@@ -10,7 +10,7 @@ import type { Refusal } from '../../../http/refusal.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
 import { findUploadAt } from '../../images/uploads/find-upload-at.ts';
 import { uploadAddress } from '../../images/uploads/upload-store.ts';
-import { carContent } from '../car-content.ts';
+import { carContent } from '../content/car-content.ts';
 import type { VariantKey } from '../reading/catalogue-repository.ts';
 import { noSuchCar } from '../reading/read-catalogue.ts';
 import {

@@ -8,7 +8,7 @@ import { slugOf } from '@pahiya/domain/places/slugs';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
-import { carContent } from '../car-content.ts';
+import { carContent } from '../content/car-content.ts';
 import {
   type CarRating,
   type CarSource,

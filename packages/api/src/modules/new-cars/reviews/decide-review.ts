@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
 import { notAtDesk, wrongState } from '../../operators/refusals.ts';
-import { carContent } from '../car-content.ts';
+import { carContent } from '../content/car-content.ts';
 import {
   countWaiting,
   lockVersion,

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { forgetSubject } from '../../content-reports/forget-subject.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
-import { carContent } from '../car-content.ts';
+import { carContent } from '../content/car-content.ts';
 import { removeReview, reviewHistory, reviewIdsOf } from './review-repository.ts';
 
 type Own = { readonly reviewId: string; readonly userId: string };

@@ -1,6 +1,6 @@
 import type { ReportSubject } from '../../../report-subject.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
-import { carContent } from '../car-content.ts';
+import { carContent } from '../content/car-content.ts';
 import { hideShown, selectReported } from './review-repository.ts';
 
 /** Reviews in the queue of reports. */

@@ -1,6 +1,6 @@
 import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../../services.ts';
-import { carContent } from '../car-content.ts';
+import { carContent } from '../content/car-content.ts';
 import { buildCarIndex, type CarIndex } from './car-index.ts';
 import { makeSearchCars } from './search-cars.ts';
 import { type SearchRow, selectNewestRatings, selectSearchRows } from './search-repository.ts';

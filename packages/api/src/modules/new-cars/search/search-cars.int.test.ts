@@ -13,7 +13,7 @@ import { openBrowser } from '../../../../test/path-browser.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
-import { carContent } from '../car-content.ts';
+import { carContent } from '../content/car-content.ts';
 import { importCatalogue } from '../import/import-catalogue.ts';
 import { seedCatalogue } from '../seed/seed-catalogue.ts';
 import { selectNewestRatings, selectSearchRows } from './search-repository.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '../../../services.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
-import { carContent } from '../car-content.ts';
+import { carContent } from '../content/car-content.ts';
 import { noteLook, selectToCheck } from './video-repository.ts';
 
 /** Four rounds a day: every video is looked up within a day up to four times as many. */

@@ -12,7 +12,7 @@ import type { ModuleTools } from '../../../module-tools.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
 import { performAct } from '../../operators/acts/perform-act.ts';
 import { notAtDesk } from '../../operators/refusals.ts';
-import { carContent } from '../car-content.ts';
+import { carContent } from '../content/car-content.ts';
 import { noSuchCar } from '../reading/read-catalogue.ts';
 import { findReviewedModel } from '../reviews/review-repository.ts';
 import { deleteVideo, putVideo, selectPlayable, selectVideos } from './video-repository.ts';

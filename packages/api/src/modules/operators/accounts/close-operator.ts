@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import type { OrderKinds } from '../../../order-kind.ts';
 import { unassignWork } from '../../desk-queue/unassign-work.ts';
-import { unassignInspections } from '../../inspections/inspection-repository.ts';
+import { unassignInspections } from '../../inspections/store/inspections-of-subject.ts';
 import { recordAct } from '../acts/record-act.ts';
 import { findOperatorByName, updateDisabled } from '../operator-repository.ts';
 import { endDeskSessions } from '../sign-in/desk-session-repository.ts';

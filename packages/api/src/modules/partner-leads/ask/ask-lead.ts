@@ -16,8 +16,8 @@ import { findUser, lockUser } from '../../auth/find-user.ts';
 import { giveConsent } from '../../contact-ledger/give-consent.ts';
 import { hasGarageVehicles } from '../../garage/has-garage-vehicles.ts';
 import { branchInCity, findPartnerFirm } from '../../partner-firms/firms/find-partner-firm.ts';
-import { timedDue } from '../lead-clock.ts';
 import { chargeLead } from '../money/charge-lead.ts';
+import { timedDue } from '../store/lead-clock.ts';
 import { insertLeadEvent } from '../store/lead-event-repository.ts';
 import {
   findRepeated,

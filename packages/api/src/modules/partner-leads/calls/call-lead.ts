@@ -6,9 +6,9 @@ import type { Services } from '../../../services.ts';
 import { tenDigits } from '../../auth/mobile.ts';
 import { readContact } from '../../contact-ledger/read-contact.ts';
 import { performPartnerAct } from '../../partner-firms/store/perform-partner-act.ts';
-import { callFailed, noSuchLead } from '../lead-refusals.ts';
 import { insertCall, updateBridge, updateOutcome } from '../store/call-repository.ts';
 import { insertLeadEvent } from '../store/lead-event-repository.ts';
+import { callFailed, noSuchLead } from '../store/lead-refusals.ts';
 import { findLeadOf } from '../store/lead-repository.ts';
 
 type By = { readonly member: PartnerMember; readonly requestId: string };

@@ -16,16 +16,16 @@ import type { Services } from '../../../services.ts';
 import { confirmErasure, consentStates } from '../../contact-ledger/consent-states.ts';
 import { assignableMembers, findPartnerFirm } from '../../partner-firms/firms/find-partner-firm.ts';
 import { performPartnerAct } from '../../partner-firms/store/perform-partner-act.ts';
-import { timedDue } from '../lead-clock.ts';
+import { disputeLead } from '../money/dispute-lead.ts';
+import { timedDue } from '../store/lead-clock.ts';
+import { insertLeadEvent, type LeadEvent } from '../store/lead-event-repository.ts';
 import {
   changedMeanwhile,
   nextStepNeeded,
   noSuchLead,
   reasonNeeded,
   wrongState,
-} from '../lead-refusals.ts';
-import { disputeLead } from '../money/dispute-lead.ts';
-import { insertLeadEvent, type LeadEvent } from '../store/lead-event-repository.ts';
+} from '../store/lead-refusals.ts';
 import { findLeadOf, type LeadChange, type LeadRow, updateLead } from '../store/lead-repository.ts';
 import { readLead } from './read-inbox.ts';
 

@@ -5,8 +5,8 @@ import type { Services } from '../../../services.ts';
 import { readContact } from '../../contact-ledger/read-contact.ts';
 import type { PersonContact } from '../../contact-ledger/sealed-contact.ts';
 import { performPartnerAct } from '../../partner-firms/store/perform-partner-act.ts';
-import { noSuchLead } from '../lead-refusals.ts';
 import { insertLeadEvent } from '../store/lead-event-repository.ts';
+import { noSuchLead } from '../store/lead-refusals.ts';
 import { findLeadOf } from '../store/lead-repository.ts';
 
 type By = { readonly member: PartnerMember; readonly requestId: string };

@@ -9,7 +9,6 @@ import type { Services } from '../../../services.ts';
 import { performAct } from '../../operators/acts/perform-act.ts';
 import { notAtDesk } from '../../operators/refusals.ts';
 import { firmNames } from '../../partner-firms/firms/partner-names.ts';
-import { disputeOver } from '../lead-refusals.ts';
 import { selectTries } from '../store/call-repository.ts';
 import {
   findDispute,
@@ -18,6 +17,7 @@ import {
   updateDecided,
 } from '../store/dispute-repository.ts';
 import { eventsOfLead, insertLeadEvent } from '../store/lead-event-repository.ts';
+import { disputeOver } from '../store/lead-refusals.ts';
 import { type LeadRow, lockLead } from '../store/lead-repository.ts';
 import { creditLead } from './charge-lead.ts';
 

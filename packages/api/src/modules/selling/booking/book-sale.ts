@@ -31,7 +31,7 @@ import {
   updateCar,
   updateOwner,
 } from '../sale/sale-repository.ts';
-import { findSellCity, unknownCity } from './sell-city.ts';
+import { findSellCity, unknownCity } from '../sale/sell-city.ts';
 
 type Asked = Context<typeof contract>;
 type Booked = AnswerOf<typeof contract>;

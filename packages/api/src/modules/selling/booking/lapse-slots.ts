@@ -1,5 +1,5 @@
 import type { Services } from '../../../services.ts';
-import { lapseHeld } from '../../inspections/inspection-repository.ts';
+import { lapseHeld } from '../../inspections/store/inspections-of-subject.ts';
 import { deleteUnconfirmed } from '../sale/sale-repository.ts';
 
 /** Frees the slots that visitors did not confirm in time, and drops their sales. */

@@ -3,10 +3,10 @@ import type { Queryable } from '../../../db/database.ts';
 import {
   findLatestInspection,
   type InspectionRow,
-} from '../../inspections/inspection-repository.ts';
-import { readReport } from '../../inspections/read-report.ts';
-import { findSellCity } from '../booking/sell-city.ts';
+} from '../../inspections/store/inspections-of-subject.ts';
+import { readReport } from '../../inspections/store/read-report.ts';
 import type { SaleRow } from './sale-repository.ts';
+import { findSellCity } from './sell-city.ts';
 
 /** A sale in a list. */
 export function toSaleRow({ saleId, state, vehicleNumber, car, city, cityId, startedAt }: SaleRow) {

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../db/database.ts';
-import { enqueueTasks } from '../../tasks/enqueue-task.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { enqueueTasks } from '../../../tasks/enqueue-task.ts';
 import { deleteInspections } from './inspection-repository.ts';
 
 /** Deletes the inspections of things with everything recorded; their photos are erased from the store by tasks. */

@@ -2,7 +2,7 @@ import type { CarSpot, CarView } from '@pahiya/domain/inspections/car-spot';
 import type { Finding, InspectionGrade } from '@pahiya/domain/inspections/inspection-findings';
 import { inspectionGroups } from '@pahiya/domain/inspections/inspection-list';
 import type { Paise } from '@pahiya/domain/shared/money';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../../db/database.ts';
 
 /** Point under which the photos of the odometer are stored. */
 export const odometerPoint = 'ODO';

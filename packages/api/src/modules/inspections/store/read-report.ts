@@ -1,8 +1,8 @@
 import type { InspectionReport } from '@pahiya/contracts/inspections/inspection-schema';
 import { inspectionValidity } from '@pahiya/domain/selling/selling-rules';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
-import type { Queryable } from '../../db/database.ts';
-import { readColleagues } from '../operators/colleagues.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { readColleagues } from '../../operators/colleagues.ts';
 import { findRecorded } from './finding-repository.ts';
 import { findInspection } from './inspection-repository.ts';
 import { toFindings, toScore } from './on-wire.ts';

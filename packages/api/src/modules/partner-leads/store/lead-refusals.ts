@@ -1,4 +1,4 @@
-import type { Refusal } from '../../http/refusal.ts';
+import type { Refusal } from '../../../http/refusal.ts';
 
 export const noSuchLead: Refusal = { code: 'partner/not-found', detail: 'Not found.' };
 

@@ -6,8 +6,8 @@ import {
 } from '@pahiya/domain/leads/working-hours';
 import { type CallSlot, callHours } from '@pahiya/domain/rto-services/call-back-hours';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
-import type { FirmHours } from '../partner-firms/firms/find-partner-firm.ts';
-import type { DueStep } from './store/lead-repository.ts';
+import type { FirmHours } from '../../partner-firms/firms/find-partner-firm.ts';
+import type { DueStep } from './lead-repository.ts';
 
 /** When the next thing has to happen. */
 export type Due = { readonly at: Date; readonly step: DueStep; readonly warnAt: Date | null };

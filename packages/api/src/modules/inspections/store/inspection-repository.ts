@@ -2,8 +2,8 @@ import type { InspectedCar } from '@pahiya/contracts/inspections/inspection-sche
 import { type InspectionState, slotStates } from '@pahiya/domain/inspections/inspection-states';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
-import type { Queryable } from '../../db/database.ts';
-import type { InspectionSubjectKind } from '../../inspection-subject.ts';
+import type { Queryable } from '../../../db/database.ts';
+import type { InspectionSubjectKind } from '../../../inspection-subject.ts';
 
 /** An inspection as stored. */
 export type InspectionRow = {

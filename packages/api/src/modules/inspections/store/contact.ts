@@ -1,4 +1,4 @@
-import { openSealed, sealBytes } from '../../http/sealed-bytes.ts';
+import { openSealed, sealBytes } from '../../../http/sealed-bytes.ts';
 
 /** Where an inspection takes place, and whom the inspector calls at the gate. */
 export type InspectionContact = { readonly address: string; readonly mobile: string };

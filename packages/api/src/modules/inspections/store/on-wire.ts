@@ -7,7 +7,7 @@ import {
 } from '@pahiya/domain/inspections/inspection-findings';
 import { inspectionGroups } from '@pahiya/domain/inspections/inspection-list';
 import type { z } from 'zod';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../../db/database.ts';
 import { findRecorded, type Recorded, type StoredFinding } from './finding-repository.ts';
 import type { InspectionRow } from './inspection-repository.ts';
 

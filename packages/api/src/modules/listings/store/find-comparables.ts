@@ -1,8 +1,8 @@
 import type { CarFuel, GearboxKind } from '@pahiya/domain/new-cars/car-facts';
 import { valuationLimits } from '@pahiya/domain/used-car-rules/valuation-rules';
 import type { Comparable, ComparedCar } from '@pahiya/domain/valuation/comparables';
-import type { Queryable } from '../../db/database.ts';
-import { selectComparables } from './store/comparable-repository.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { selectComparables } from './comparable-repository.ts';
 
 /** More adverts than these make a price no more certain. */
 const MOST = 25;

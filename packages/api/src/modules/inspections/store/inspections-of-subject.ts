@@ -1,0 +1,7 @@
+// What the modules that own the subjects of inspections, and the desk's accounts, may ask of them.
+export {
+  findLatestInspection,
+  type InspectionRow,
+  lapseHeld,
+  unassignInspections,
+} from './inspection-repository.ts';
