@@ -119,6 +119,8 @@ export function useSelling() {
       'operators',
       'operator_acts',
       'tasks',
+      'partner_firms',
+      'sale_acceptances',
     ]);
     state.api = await createTestApi(database.sql);
     state.api.setNow(sellingStart);

@@ -33,6 +33,7 @@ import { reconcilePayments } from '../modules/payments/reconcile/reconcile-payme
 import { purgeCallBacks } from '../modules/rto-services/call-backs/purge-call-backs.ts';
 import { alertSavedSearches } from '../modules/saved-searches/alert-saved-searches.ts';
 import { lapseSlots } from '../modules/selling/booking/lapse-slots.ts';
+import { closeRounds } from '../modules/selling/round/close-rounds.ts';
 import { purgeServiceHistory } from '../modules/service-history/purge-service-history.ts';
 import { purgeShortLinks } from '../modules/short-links/purge-short-links.ts';
 import { purgeEstimates } from '../modules/valuation/purge-estimates.ts';
@@ -45,6 +46,7 @@ import { watchKinds } from './watch-kinds.ts';
 /** All recurring work: what is due each minute, deletion of expired data, refresh of garages, and reconciliation of
  * payments with the gateway. */
 export const schedules: readonly Schedule[] = [
+  each('close-bid-rounds', '* * * * *', closeRounds),
   each('lapse-inspection-slots', '*/5 * * * *', lapseSlots),
   each('probe-gateway', '* * * * *', probeGateway),
   each('end-due-holds', '* * * * *', endDueHolds),

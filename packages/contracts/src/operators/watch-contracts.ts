@@ -55,7 +55,7 @@ export const deskMoney = defineContract({
     bank: z
       .array(
         z.object({
-          kind: z.enum(['gateway-settlement', 'payout', 'payout-returned']),
+          kind: z.enum(['gateway-settlement', 'payout', 'payout-returned', 'sale-payment']),
           at: instantSchema,
           reference: z.string().describe('UTR'),
           note: z.string().nullable(),

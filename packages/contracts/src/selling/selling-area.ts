@@ -1,2 +1,4 @@
+export * from './round-contracts.ts';
+export * from './round-schema.ts';
 export * from './selling-contracts.ts';
 export * from './selling-schema.ts';

@@ -40,6 +40,26 @@ export const exampleSale: Sale = {
     note: null,
   },
   report: null,
+  terms: {
+    hours: [24, 48, 72],
+    offerDays: 7,
+    leastReserve: 1_000_000,
+    charge: 500_000,
+    gst: 90_000,
+    suggested: null,
+  },
+  round: null,
+  dues: {
+    loan: null,
+    lender: null,
+    letterOn: null,
+    challans: null,
+    challanCount: null,
+    challansAt: null,
+    hasFailedSource: false,
+  },
+  acceptance: null,
+  handover: null,
 };
 
 /** Free slots for a home inspection in a city, in the coming days. */

@@ -8,6 +8,14 @@ import {
   slotSchema,
 } from '../inspections/inspection-schema.ts';
 
+import {
+  roundTermsSchema,
+  saleAcceptanceSchema,
+  saleDuesSchema,
+  saleHandoverSchema,
+  saleRoundSchema,
+} from './round-schema.ts';
+
 const amountPaise = z.int().describe('Whole paise');
 
 /** The estimate that a sale began with. */
@@ -44,5 +52,10 @@ export const saleSchema = saleRowSchema.extend({
   estimate: saleEstimateSchema.nullable().describe('Null: the sale began without one'),
   inspection: saleInspectionSchema.nullable(),
   report: inspectionReportSchema.nullable().describe('Null until an inspection has passed'),
+  terms: roundTermsSchema,
+  round: saleRoundSchema.nullable().describe('The latest one'),
+  dues: saleDuesSchema,
+  acceptance: saleAcceptanceSchema.nullable(),
+  handover: saleHandoverSchema.nullable(),
 });
 export type Sale = z.infer<typeof saleSchema>;

@@ -6,7 +6,7 @@ import { type Paise, paise, sumPaise } from '../shared/money.ts';
  * - `gst-input`: GST on the gateway's charges. - `owed-to-authorities`: received for others and not yet passed on.
  * - `partner-payable`: passed on for us by a partner or the desk and not yet reimbursed; `biller-payable`: by the operating
  * unit of a biller; `issuer-payable`: to an issuer. - `vendor-payable`: charged by vendors
- * of data and not yet paid; `vendor-charges`: what they charged. - `deposits-held`: deposits to be returned. - `fee-income`: our fees without GST. - `gst-payable`: GST on them. - `refunds-due`: refunds not yet sent.
+ * of data and not yet paid; `vendor-charges`: what they charged. - `deposits-held`: deposits to be returned. `sale-proceeds`: paid by dealers for cars, to be passed on to sellers, their lenders and authorities. - `fee-income`: our fees without GST. - `gst-payable`: GST on them. - `refunds-due`: refunds not yet sent.
  * - `gateway-charges`: the gateway's charges without GST. - `partner-receivable`: owed to us by partners for leads, GST
  * included; `lead-income`: their price without GST. */
 export const ledgerAccounts = {
@@ -19,6 +19,7 @@ export const ledgerAccounts = {
   'issuer-payable': 'liability',
   'vendor-payable': 'liability',
   'deposits-held': 'liability',
+  'sale-proceeds': 'liability',
   'fee-income': 'income',
   'gst-payable': 'liability',
   'refunds-due': 'liability',
@@ -51,7 +52,7 @@ export type OrderBooking =
 
 /** Transactions on our bank account: payout of the gateway; payout to the partner or the desk for what they passed on;
  * its return. */
-export type BankBooking = 'gateway-settlement' | 'payout' | 'payout-returned';
+export type BankBooking = 'gateway-settlement' | 'payout' | 'payout-returned' | 'sale-payment';
 
 /** Transactions of a partner firm: a delivered lead, and its credit after a dispute. */
 export type FirmBooking = 'lead-charge' | 'lead-credit';
@@ -166,6 +167,28 @@ export function payoutEntries(
   return transaction([
     [to, sign * amount],
     ['bank', -sign * amount],
+  ]);
+}
+
+/** A payment of a car's sale on our bank account. The dealer's money is held for others; with the seller's share our charge
+ * and its GST become ours; what a dealer gets back was never ours. Rule id: SALE-MONEY. */
+export function saleEntries(
+  kind: 'dealer' | 'seller' | 'lender' | 'challans' | 'dealer-refund',
+  amount: Paise,
+  { charge, gst }: { readonly charge: Paise; readonly gst: Paise },
+) {
+  if (kind === 'dealer') {
+    return transaction([
+      ['bank', amount],
+      ['sale-proceeds', -amount],
+    ]);
+  }
+  const [fee, tax] = kind === 'seller' ? [charge, gst] : [0, 0];
+  return transaction([
+    ['sale-proceeds', amount + fee + tax],
+    ['fee-income', -fee],
+    ['gst-payable', -tax],
+    ['bank', -amount],
   ]);
 }
 

@@ -21,8 +21,7 @@ export type NetToSeller =
   | { readonly kind: 'unknown'; readonly what: 'loan' | 'challans' }
   | { readonly kind: 'short'; readonly lines: readonly NetLine[]; readonly missing: Paise };
 
-/** What reaches a seller: bid − loan outstanding − open challans − our charge − GST on it. Rule id: SALE-NET.
- * @planned Selling. */
+/** What reaches a seller: bid − loan outstanding − open challans − our charge − GST on it. Rule id: SALE-NET. */
 export function netToSeller({ bid, loan, challans, charge, gst }: NetInput): NetToSeller {
   if (loan === null) return { kind: 'unknown', what: 'loan' };
   if (challans === null) return { kind: 'unknown', what: 'challans' };

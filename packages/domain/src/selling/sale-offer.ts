@@ -34,8 +34,7 @@ export function deductionOf({ low, high }: { readonly low: Paise; readonly high:
   return paise(Math.floor((low + high) / 200 + 0.5) * 100);
 }
 
-/** Deductions of a report, in the order of its faults. A fault without a cost (a lapsed paper) takes nothing off.
- * @planned Selling. */
+/** Deductions of a report, in the order of its faults. A fault without a cost (a lapsed paper) takes nothing off. */
 export function deductionsOf(findings: readonly Finding[]): readonly Deduction[] {
   return faultsOf(findings).flatMap(({ pointId, grade, repair }) =>
     repair === null ? [] : [{ pointId, grade, ...repair, amount: deductionOf(repair) }],
@@ -49,8 +48,7 @@ export function inspectedValue(estimate: SaleEstimate, deductions: readonly Dedu
 }
 
 /** Explains an offer to the paisa: what the inspection took off the estimate, point by point, and what the dealer pays above
- * or below the rest. Rule id: SALE-OFFER.
- * @planned Selling. */
+ * or below the rest. Rule id: SALE-OFFER. */
 export function explainOffer(
   estimate: SaleEstimate,
   deductions: readonly Deduction[],

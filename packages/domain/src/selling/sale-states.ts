@@ -79,8 +79,7 @@ export function moveSale(from: SaleState, event: SaleEvent): SaleState | null {
   return saleMoves[from][event] ?? null;
 }
 
-/** States in which the car may be put up for sale another time, with another case.
- * @planned Selling. */
+/** States in which the car may be put up for sale another time, with another case. */
 export const endedSales = [
   'called-off',
   'not-for-sale',
@@ -88,8 +87,7 @@ export const endedSales = [
   'transferred',
 ] as const satisfies readonly SaleState[];
 
-/** States in which a dealer's bid has been accepted and the car is bound.
- * @planned Selling. */
+/** States in which a dealer's bid has been accepted and the car is bound. */
 export const boundSales = [
   'accepted',
   'funded',

@@ -36,8 +36,7 @@ export function inspectionValidity(on: IstDate): {
 }
 
 /** Rules of a round of bids: lengths in hours that a seller chooses from, days for which its offer is valid after it
- * closed, and the lowest bid. Rule id: SELL-ROUNDS (product default).
- * @planned Selling. */
+ * closed, and the lowest bid. Rule id: SELL-ROUNDS (product default). */
 export function roundRules(on: IstDate): {
   readonly hours: readonly number[];
   readonly offerDays: number;
@@ -47,8 +46,7 @@ export function roundRules(on: IstDate): {
   return { hours, offerDays, leastBid: paise(leastBidPaise) };
 }
 
-/** Our charge for a sale, and the GST on it. Rule id: SELL-CHARGE (product default; GST 18 % on services).
- * @planned Selling. */
+/** Our charge for a sale, and the GST on it. Rule id: SELL-CHARGE (product default; GST 18 % on services). */
 export function serviceCharge(on: IstDate): {
   readonly charge: Paise;
   readonly gst: Paise;
@@ -73,8 +71,7 @@ export type TransferDuty = {
 };
 
 /** Duties after a handover. A seller reports the transfer in 14 days, in 45 where the buyer lives in another state; the
- * buyer applies in 30 days and has the policy transferred in 14. Sources are in the rows. Rule id: TRANSFER-DAYS.
- * @planned Selling. */
+ * buyer applies in 30 days and has the policy transferred in 14. Sources are in the rows. Rule id: TRANSFER-DAYS. */
 export function transferDuties(
   handedOverOn: IstDate,
   buyer: { readonly isOfOtherState: boolean },
@@ -92,8 +89,7 @@ export function transferDuties(
 }
 
 /** Days after the handover on which the seller is reminded until the record shows the new owner, and how often the record
- * is read. Rule id: SALE-WATCH (product default).
- * @planned Selling. */
+ * is read. Rule id: SALE-WATCH (product default). */
 export function saleWatchRules(on: IstDate) {
   const { days, everyDays, untilDay, thenEveryDays, lastDay } = rowOf(file.reminders, on);
   return { reminderDays: days, everyDays, untilDay, thenEveryDays, lastDay };

@@ -52,6 +52,11 @@ export const deskPages: readonly DeskPageEntry[] = [
     copy: ['desk', 'desk-rto', 'rto-pages', 'errors'],
   },
   {
+    path: '/desk/sales',
+    module: 'sales/sales',
+    copy: ['desk', 'desk-sales', 'errors'],
+  },
+  {
     path: '/desk/inspections',
     module: 'inspections/inspections',
     copy: ['desk', 'desk-inspections', 'errors'],

@@ -17,7 +17,13 @@ export const pages: readonly AppPageEntry[] = [
   {
     path: '/sell-car/sales/:saleId',
     module: 'sale/sale',
-    copy: ['sell-car', 'inspection-report', 'fault-map', 'errors'],
+    copy: ['sell-car', 'sell-offer', 'inspection-report', 'fault-map', 'errors'],
     screen: 'sell car sale',
+  },
+  {
+    path: '/sell-car/handover/:code',
+    module: 'handover/handover-check',
+    copy: ['sell-offer', 'errors'],
+    screen: 'handover check',
   },
 ];

@@ -9,6 +9,7 @@ import { readPhoto } from '../inspections/recording/photos.ts';
 import { noInspection } from '../inspections/store/inspection-refusals.ts';
 import { findLatestInspection } from '../inspections/store/inspections-of-subject.ts';
 import { bookSale, keepHeldSales } from './booking/book-sale.ts';
+import { registerRounds } from './round-routes.ts';
 import { cancelSaleInspection, moveInspection, withdrawSale } from './sale/change-inspection.ts';
 import { findOwnSale } from './sale/move-sale.ts';
 import { readSale, toSaleRow } from './sale/sale-on-wire.ts';
@@ -28,6 +29,7 @@ const changes: LimitRule = { name: 'sale-changes', points: 60, perSeconds: hour 
 
 /** Registers the calls of sellers. */
 export function registerSelling(app: FastifyInstance, tools: ModuleTools): void {
+  registerRounds(app, tools);
   const { services, serve, accountData, onSignIn } = tools;
   const { sql, now } = services;
   accountData.push(sellingAccountData);
@@ -53,7 +55,7 @@ export function registerSelling(app: FastifyInstance, tools: ModuleTools): void 
 
   serve(app, contracts.sellCarSale, async ({ params, caller }) => {
     const sale = await findOwnSale(sql, params.saleId, caller.userId);
-    return sale.ok ? ok(await readSale(sql, sale.value)) : sale;
+    return sale.ok ? ok(await readSale(sql, sale.value, now())) : sale;
   });
 
   const perUser = ({ caller }: { readonly caller: { readonly userId: string } }) => [

@@ -18,6 +18,7 @@ const places = [
   ['health', '/desk/health', 'operator'],
   ['callBacks', '/desk/call-backs', 'operator'],
   ['inspections', '/desk/inspections', 'operator'],
+  ['sales', '/desk/sales', 'operator'],
   ['ownInspections', '/inspect', 'inspector'],
   ['reports', '/desk/reports', 'operator'],
   ['corrections', '/desk/corrections', 'operator'],

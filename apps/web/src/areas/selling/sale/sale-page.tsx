@@ -19,6 +19,7 @@ import { slotWords } from '../../../parts/slot/slot-words.ts';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 import { bookPath, salePath } from '../selling-paths.ts';
 import { SlotField } from '../slot-field.tsx';
+import { SaleClosing } from './sale-closing.tsx';
 import { saleTones } from './sale-tones.ts';
 
 type SalePageProps = {
@@ -33,6 +34,7 @@ type SalePageProps = {
 export function SalePage({ sale, slots, points, done, failure }: SalePageProps) {
   const copy = useCopy('sell-car');
   const { language } = usePage();
+  const { saved } = useCopy('sell-offer');
   const { car, report, state } = sale;
   const title = copy.sale.title(car.title || copy.sale.carWithout);
   return (
@@ -49,9 +51,22 @@ export function SalePage({ sale, slots, points, done, failure }: SalePageProps) 
       />
       {failure !== null && <FailureFace failure={failure} action={null} />}
       {failure === null && done === 'move' && <DoneNote text={copy.sale.moved} />}
+      {failure === null && done !== null && done !== 'move' && done !== 'cancel' && (
+        <DoneNote text={saved} />
+      )}
       {failure === null && done === 'cancel' && <DoneNote text={copy.sale.cancelled} />}
       {state === 'not-for-sale' && <p>{copy.sale.barred}</p>}
       <InspectionCard sale={sale} slots={slots} />
+      <SaleClosing
+        sale={sale}
+        names={
+          new Map(
+            points.flatMap((group) =>
+              group.points.map((point) => [point.id, point.name[language]] as const),
+            ),
+          )
+        }
+      />
       {report !== null && (
         <InspectionReportCard
           report={report}

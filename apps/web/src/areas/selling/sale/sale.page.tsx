@@ -26,6 +26,7 @@ import {
 import { loadReportWords } from '../../../parts/inspection-report/load-report-words.ts';
 import { readSlot } from '../../../parts/slot/slot-words.ts';
 import { salePath } from '../selling-paths.ts';
+import { sendSaleAct } from './sale-acts.ts';
 import { SalePage } from './sale-page.tsx';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -50,20 +51,24 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
-  const { api } = pageTools(context);
+  const tools = pageTools(context);
+  const { api } = tools;
   const saleId = params.saleId ?? '';
   const form = await request.formData();
   const one = { params: { saleId } };
   const intent = formText(form, 'intent');
   const slot = readSlot(formText(form, 'slot'));
+  const act = sendSaleAct(tools, saleId, form);
   const answer =
-    intent === 'withdraw'
-      ? await api.call(sellCarWithdraw, one)
-      : intent === 'cancel'
-        ? await api.call(sellCarCancelInspection, one)
-        : slot === null
-          ? null
-          : await api.call(sellCarReschedule, { ...one, body: slot });
+    act !== null
+      ? await act
+      : intent === 'withdraw'
+        ? await api.call(sellCarWithdraw, one)
+        : intent === 'cancel'
+          ? await api.call(sellCarCancelInspection, one)
+          : slot === null
+            ? null
+            : await api.call(sellCarReschedule, { ...one, body: slot });
   if (answer === null) return redirect(salePath(saleId), 303);
   if (answer.ok) return redirect(`${salePath(saleId)}?done=${intent}`, 303);
   const failure = toPageFailure(answer.error);

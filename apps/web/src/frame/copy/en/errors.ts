@@ -612,6 +612,30 @@ export const copy: ErrorCopy = {
     },
     'sale/unknown-city': { title: 'Unknown city', detail: 'Choose a city from the list.' },
     'sale/unknown-estimate': { title: 'Estimate not found', detail: 'Please get a new estimate.' },
+    'sale/report-expired': {
+      title: 'The inspection report has expired',
+      detail: 'Book a new inspection. It is free.',
+    },
+    'sale/offer-expired': {
+      title: 'This offer has expired',
+      detail: 'You can invite bids again while the report is valid.',
+    },
+    'sale/net-changed': {
+      title: 'The net amount has changed',
+      detail: 'Check the loan and the challans, then look at the new amount.',
+    },
+    'bid/unknown-round': {
+      title: 'This car is no longer open for bids',
+      detail: 'Or your firm has no bid on it.',
+    },
+    'bid/round-closed': {
+      title: 'Bidding on this car is over',
+      detail: 'Bids are decided by our clock. Yours was not changed.',
+    },
+    'sale/car-changed': {
+      title: 'The odometer does not fit the inspection',
+      detail: 'Contact us before you hand over the car.',
+    },
     'form/closed': {
       title: 'This form is closed',
       detail: 'Nothing was saved. Please contact us instead.',

@@ -27,6 +27,8 @@ export type Act =
   | 'export-submissions'
   | 'open-call-backs'
   | 'close-call-back'
+  | 'record-sale-payment'
+  | 'call-off-sale'
   | 'open-inspection'
   | 'submit-inspection'
   | 'assign-inspection'

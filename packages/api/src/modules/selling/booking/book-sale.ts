@@ -18,6 +18,7 @@ import {
   cancelInspection,
   confirmHeld,
 } from '../../inspections/booking/book-inspection.ts';
+import { findEstimate } from '../../valuation/find-estimate.ts';
 import { readLookupMark } from '../../vehicle/read-lookup-mark.ts';
 import { findStoredRecord } from '../../vehicle/stored-records.ts';
 import { readBody } from '../../vehicle/vehicle-body.ts';
@@ -28,6 +29,7 @@ import {
   lockLiveSale,
   lockSalesOfDevice,
   type SaleRow,
+  type StoredEstimate,
   updateCar,
   updateOwner,
 } from '../sale/sale-repository.ts';
@@ -49,7 +51,14 @@ export async function bookSale(
   const day = parseIstDate(body.day);
   if (day === null) throw new Error('the contract accepts days only');
   const userId = caller.kind === 'user' ? caller.userId : null;
-  const car = await carOf(services, vehicleNumber, userId, body.km);
+  const estimate = await estimateOf(services, body.estimateId);
+  if (!estimate.ok) return estimate;
+  const car = await carOf(services, {
+    vehicleNumber,
+    userId,
+    km: body.km,
+    titled: estimate.value?.title,
+  });
   const user = userId === null ? null : await findUser(services.sql, userId);
   return transact(services.sql, async (tx): Promise<Result<Booked, Refusal>> => {
     const started = await startSale(tx, {
@@ -61,7 +70,7 @@ export async function bookSale(
       car,
       cityId: city.cityId,
       city: city.name,
-      estimate: null,
+      estimate: estimate.value?.figures ?? null,
       startedAt: services.now(),
     });
     if (!started.ok) return started;
@@ -133,9 +142,17 @@ export async function keepHeldSales(
 /** The car as its stored record and its seller state it. */
 async function carOf(
   services: Services,
-  vehicleNumber: VehicleNumber,
-  userId: string | null,
-  km: number,
+  {
+    vehicleNumber,
+    userId,
+    km,
+    titled,
+  }: {
+    readonly vehicleNumber: VehicleNumber;
+    readonly userId: string | null;
+    readonly km: number;
+    readonly titled: string | undefined;
+  },
 ): Promise<InspectedCar> {
   const stored = await findStoredRecord(services, vehicleNumber, userId);
   const record =
@@ -144,7 +161,7 @@ async function carOf(
       : readBody(stored.body).record;
   const name = [record?.maker, record?.model].filter((part) => part != null).join(' ');
   return {
-    title: name,
+    title: titled ?? name,
     year: record?.manufactured?.year ?? null,
     fuel: record?.fuel.code ?? null,
     km,
@@ -152,10 +169,33 @@ async function carOf(
   };
 }
 
+/** The figures of an estimate, copied: the estimate itself is erased some day. Refuses one that is unknown, too old or without
+ * a price. */
+async function estimateOf(
+  { sql, now }: Pick<Services, 'sql' | 'now'>,
+  estimateId: string | null,
+): Promise<Result<{ readonly title: string; readonly figures: StoredEstimate } | null, Refusal>> {
+  if (estimateId === null) return ok(null);
+  const found = await findEstimate(sql, estimateId, now());
+  if (found === null || found.isExpired || found.valuation.kind !== 'value') {
+    return err(unknownEstimate);
+  }
+  const { car, valuation, id, createdAt } = found;
+  const { low, price, high } = valuation.toDealer;
+  const title = [car.make, car.model, car.variant].filter((part) => part !== null).join(' ');
+  const estimatedAt = createdAt.toISOString();
+  return ok({ title, figures: { estimateId: id, low, middle: price, high, estimatedAt } });
+}
+
 /** Hash of a device: device ids are random, so an unkeyed hash cannot be reversed. */
 function sellerDevice(deviceId: string): Buffer {
   return hash('sha256', `sale-device:${deviceId}`, 'buffer');
 }
+
+const unknownEstimate: Refusal = {
+  code: 'sale/unknown-estimate',
+  detail: 'This estimate is unknown or too old. Please get a new one.',
+};
 
 const underWay: Refusal = {
   code: 'sale/already-under-way',

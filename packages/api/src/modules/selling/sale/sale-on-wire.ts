@@ -5,6 +5,7 @@ import {
   type InspectionRow,
 } from '../../inspections/store/inspections-of-subject.ts';
 import { readReport } from '../../inspections/store/read-report.ts';
+import { readClosing } from '../closing/read-closing.ts';
 import type { SaleRow } from './sale-repository.ts';
 import { findSellCity } from './sell-city.ts';
 
@@ -22,14 +23,16 @@ export function toSaleRow({ saleId, state, vehicleNumber, car, city, cityId, sta
 }
 
 /** A sale as its seller sees it. */
-export async function readSale(sql: Queryable, sale: SaleRow): Promise<Sale> {
+export async function readSale(sql: Queryable, sale: SaleRow, now: Date): Promise<Sale> {
   const inspection = await findLatestInspection(sql, sale.saleId);
+  const report = inspection === null ? null : await readReport(sql, inspection.inspectionId);
   return {
     ...toSaleRow(sale),
+    ...(await readClosing(sql, sale, report?.inspectionId ?? null, now)),
     cityId: sale.cityId,
     estimate: sale.estimate,
     inspection: inspection === null ? null : toInspection(inspection),
-    report: inspection === null ? null : await readReport(sql, inspection.inspectionId),
+    report,
   };
 }
 

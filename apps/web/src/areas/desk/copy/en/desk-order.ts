@@ -74,6 +74,7 @@ const bookings: Readonly<Record<LedgerKind, string>> = {
   'lead-charge': 'Lead delivered to a partner',
   'lead-credit': 'Lead credited',
   'payout-returned': 'Payout returned',
+  'sale-payment': 'Payment of a car sale',
 };
 
 const acts: Readonly<Record<OrderAct, string>> = {

@@ -11,6 +11,7 @@ const accounts: Readonly<Record<LedgerAccount, string>> = {
   'issuer-payable': 'Owed to tag issuers for new tags',
   'vendor-payable': 'Owed to vendors for reports',
   'deposits-held': 'Deposits held',
+  'sale-proceeds': 'Held from car sales',
   'fee-income': 'Fees',
   'gst-payable': 'GST payable',
   'refunds-due': 'Refunds to be sent',

@@ -33,6 +33,7 @@ export const copy = {
   forms: 'Forms',
   callBacks: 'Call-backs',
   inspections: 'Inspections',
+  sales: 'Car sales',
   ownInspections: 'My inspections',
   reports: 'Reported mistakes',
   corrections: 'Corrections',

@@ -217,6 +217,7 @@ export const copy: Words = {
     'lead-charge': 'पार्टनर को लीड दी',
     'lead-credit': 'लीड की रक़म वापस',
     'payout-returned': 'भुगतान लौटा',
+    'sale-payment': 'कार बिक्री का भुगतान',
   },
   noLedger: 'कोई प्रविष्टि नहीं।',
   audit: 'काम का रिकॉर्ड',

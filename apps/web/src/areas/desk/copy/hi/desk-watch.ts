@@ -120,6 +120,7 @@ export const copy: Words = {
     'issuer-payable': 'नए टैग के लिए जारी करने वाले बैंक को देना है',
     'vendor-payable': 'रिपोर्ट के लिए वेंडर को देना है',
     'deposits-held': 'जमा राशि लौटानी है',
+    'sale-proceeds': 'कार बिक्री की रोकी रक़म',
     'fee-income': 'फ़ीस',
     'gst-payable': 'देय GST',
     'refunds-due': 'भेजे जाने वाले रिफ़ंड',

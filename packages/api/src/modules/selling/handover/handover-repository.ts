@@ -1,0 +1,80 @@
+import type { Queryable } from '../../../db/database.ts';
+
+/** A handover as stored. */
+export type HandoverRow = {
+  readonly saleId: string;
+  readonly handedOverAt: Date;
+  readonly place: string;
+  readonly odometerKm: number;
+  readonly isOtherState: boolean;
+  readonly code: string;
+  readonly storageKey: string;
+  readonly sha256: Buffer;
+  readonly ownerSerial: number | null;
+  readonly acknowledgement: string | null;
+  readonly liabilityClosedAt: Date | null;
+  readonly recordClosedAt: Date | null;
+};
+
+/** Stores a handover. */
+export async function insertHandover(
+  tx: Queryable,
+  row: Omit<HandoverRow, 'acknowledgement' | 'liabilityClosedAt' | 'recordClosedAt'>,
+): Promise<void> {
+  await tx`
+    insert into sale_handovers (sale_id, handed_over_at, place, odometer_km, is_other_state, code,
+      storage_key, sha256, owner_serial)
+    values (${row.saleId}, ${row.handedOverAt}, ${row.place}, ${row.odometerKm},
+      ${row.isOtherState}, ${row.code}, ${row.storageKey}, ${row.sha256}, ${row.ownerSerial})`;
+}
+
+/** The handover of a sale; null: none. */
+export async function findHandover(sql: Queryable, saleId: string): Promise<HandoverRow | null> {
+  const [row] = await sql<HandoverRow[]>`
+    select ${columns(sql)} from sale_handovers where sale_id = ${saleId}`;
+  return row ?? null;
+}
+
+/** The handover of a check code. */
+export async function findHandoverByCode(
+  sql: Queryable,
+  code: string,
+): Promise<HandoverRow | null> {
+  const [row] = await sql<HandoverRow[]>`
+    select ${columns(sql)} from sale_handovers where code = ${code}`;
+  return row ?? null;
+}
+
+/** Stores the acknowledgement of Form 29C; the first tick keeps its time. */
+export async function updateAcknowledged(
+  tx: Queryable,
+  saleId: string,
+  { number, at }: { readonly number: string; readonly at: Date },
+): Promise<void> {
+  await tx`
+    update sale_handovers set acknowledgement = ${number},
+      liability_closed_at = coalesce(liability_closed_at, ${at})
+    where sale_id = ${saleId}`;
+}
+
+/** Stores that the record names a later owner, or the owner's number that was seen first. */
+export async function updateRecordSeen(
+  tx: Queryable,
+  saleId: string,
+  {
+    ownerSerial,
+    closedAt,
+  }: { readonly ownerSerial: number | null; readonly closedAt: Date | null },
+): Promise<void> {
+  await tx`
+    update sale_handovers set owner_serial = coalesce(owner_serial, ${ownerSerial}),
+      record_closed_at = coalesce(record_closed_at, ${closedAt})
+    where sale_id = ${saleId}`;
+}
+
+function columns(sql: Queryable) {
+  return sql`sale_id as "saleId", handed_over_at as "handedOverAt", place,
+    odometer_km as "odometerKm", is_other_state as "isOtherState", code,
+    storage_key as "storageKey", sha256, owner_serial as "ownerSerial", acknowledgement,
+    liability_closed_at as "liabilityClosedAt", record_closed_at as "recordClosedAt"`;
+}
