@@ -12,6 +12,11 @@ export const partnerPages: readonly PageEntry[] = [
     path: '/partner/statement',
     module: 'statement/statement',
     copy: ['partner', 'partner-statement', 'errors'],
+  { path: '/partner/bids', module: 'bids/bids', copy: ['partner', 'partner-bids', 'errors'] },
+  {
+    path: '/partner/bids/:roundId',
+    module: 'bids/bid',
+    copy: ['partner', 'partner-bids', 'inspection-report', 'fault-map', 'errors'],
   },
   { path: '/partner/card', module: 'card/card', copy: ['partner', 'errors'] },
   {

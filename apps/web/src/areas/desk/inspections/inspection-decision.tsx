@@ -10,9 +10,9 @@ import { TextAreaField } from '@pahiya/ui/text-area-field';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import type { Refused } from '../../../parts/failure/refused.ts';
 import type { ReportGroup } from '../../../parts/inspection-report/load-report-words.ts';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
-import type { Refused } from '../shell/desk-gate.ts';
 import { RefusalNote } from '../shell/refusal-note.tsx';
 
 type InspectionDecisionProps = Answer<'deskInspection'> & {

@@ -8,9 +8,9 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { DoneNote } from '../../../parts/controls/done-note.tsx';
+import type { Refused } from '../../../parts/failure/refused.ts';
 import { slotWords } from '../../../parts/slot/slot-words.ts';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
-import type { Refused } from '../shell/desk-gate.ts';
 import { RefusalNote } from '../shell/refusal-note.tsx';
 
 type InspectionsPageProps = Answer<'deskInspections'> & {

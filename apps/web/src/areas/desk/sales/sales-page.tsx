@@ -8,9 +8,9 @@ import { TextField } from '@pahiya/ui/text-field';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { DoneNote } from '../../../parts/controls/done-note.tsx';
+import type { Refused } from '../../../parts/failure/refused.ts';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 import { DeskForm } from '../shell/desk-form.tsx';
-import type { Refused } from '../shell/desk-gate.ts';
 import { RefusalNote } from '../shell/refusal-note.tsx';
 
 type SalesPageProps = Answer<'deskSales'> & {

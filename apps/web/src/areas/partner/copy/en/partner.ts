@@ -23,6 +23,7 @@ export const copy = {
   places: {
     inbox: 'Inbox',
     statement: 'Statement',
+    bids: 'Cars to bid for',
     card: 'Your card',
     members: 'Members',
     account: 'Account',

@@ -11,6 +11,7 @@ export const copy: Copies['partner'] = {
     members: 'सदस्य',
     account: 'खाता',
   },
+  places: { inbox: 'इनबॉक्स', bids: 'बोली', card: 'आपका कार्ड', members: 'सदस्य', account: 'खाता' },
   roles: {
     owner: 'ओनर',
     manager: 'मैनेजर',
