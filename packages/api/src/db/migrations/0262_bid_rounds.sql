@@ -27,6 +27,8 @@ create table bids (
   round_id uuid not null references bid_rounds (id) on delete cascade,
   firm_id uuid not null references partner_firms (id),
   member_id uuid not null,
+  -- Name of the firm when it bid.
+  dealer text not null,
   amount_paise bigint not null check (amount_paise > 0),
   -- Number of the firm's authorisation (Form 29B) when it bid; null: none.
   authorisation_number text,

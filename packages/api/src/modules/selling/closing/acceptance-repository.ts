@@ -125,9 +125,9 @@ export async function findAcceptances(
   sql: Queryable,
 ): Promise<readonly (AcceptanceRow & { readonly dealer: string })[]> {
   return sql<(AcceptanceRow & { dealer: string })[]>`
-    select ${columns(sql)}, f.name as dealer
+    select ${columns(sql)}, b.dealer
     from sale_acceptances a join sale_cases s on s.id = a.sale_id
-      join partner_firms f on f.id = a.firm_id
+      join bids b on b.id = a.bid_id
     where s.state in ('accepted', 'funded', 'handed-over', 'paid', 'called-off')
     order by a.handover_on, a.sale_id limit 200`;
 }

@@ -8,6 +8,7 @@ import type { PartnerMember } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
+import { findFirm } from '../../partner-firms/store/firm-repository.ts';
 import { findSale } from '../sale/sale-repository.ts';
 import { clockNow, insertBid, lockRound, withdrawBid } from './round-repository.ts';
 
@@ -37,11 +38,16 @@ export function placeBid(
     // The seller may have withdrawn the car.
     if ((await findSale(tx, round.saleId))?.state !== 'open') return err(roundClosed);
     if (amountPaise < leastBid) return err(tooLow);
-    const { firmId, memberId } = member;
+    const { firmId, memberId, firmName: dealer } = member;
+    const firm = await findFirm(tx, firmId, services.now());
     await withdrawBid(tx, { roundId, firmId, at });
     const bidId = randomUUID();
     const amount = paise(amountPaise);
-    await insertBid(tx, { bidId, roundId, firmId, memberId, amount, conditions, placedAt: at });
+    await insertBid(tx, {
+      ...{ bidId, roundId, firmId, memberId, dealer, amount, conditions },
+      authorisationNumber: firm?.authorisationNumber ?? null,
+      placedAt: at,
+    });
     return ok({ bidId, placedAt: at.toISOString() });
   });
 }

@@ -104,7 +104,7 @@ export async function updateClosed(
 /** Live bids of a round. */
 export async function findBids(sql: Queryable, roundId: string): Promise<readonly BidRow[]> {
   return sql<BidRow[]>`
-    select ${bidColumns(sql)} from bids b join partner_firms f on f.id = b.firm_id
+    select ${bidColumns(sql)} from bids b
     where b.round_id = ${roundId} and b.withdrawn_at is null
     order by b.amount_paise desc, b.placed_at, b.id`;
 }
@@ -112,7 +112,7 @@ export async function findBids(sql: Queryable, roundId: string): Promise<readonl
 /** A bid; null for an unknown id. */
 export async function findBid(sql: Queryable, bidId: string): Promise<BidRow | null> {
   const [row] = await sql<BidRow[]>`
-    select ${bidColumns(sql)} from bids b join partner_firms f on f.id = b.firm_id
+    select ${bidColumns(sql)} from bids b
     where b.id = ${bidId}`;
   return row ?? null;
 }
@@ -125,17 +125,18 @@ export async function insertBid(
     readonly roundId: string;
     readonly firmId: string;
     readonly memberId: string;
+    readonly dealer: string;
+    readonly authorisationNumber: string | null;
     readonly amount: Paise;
     readonly conditions: string | null;
     readonly placedAt: Date;
   },
 ): Promise<void> {
   await tx`
-    insert into bids (id, round_id, firm_id, member_id, amount_paise, authorisation_number,
-      conditions, placed_at)
-    select ${bid.bidId}, ${bid.roundId}, f.id, ${bid.memberId}, ${bid.amount},
-      f.authorisation_number, ${bid.conditions}, ${bid.placedAt}
-    from partner_firms f where f.id = ${bid.firmId}`;
+    insert into bids (id, round_id, firm_id, member_id, dealer, amount_paise,
+      authorisation_number, conditions, placed_at)
+    values (${bid.bidId}, ${bid.roundId}, ${bid.firmId}, ${bid.memberId}, ${bid.dealer},
+      ${bid.amount}, ${bid.authorisationNumber}, ${bid.conditions}, ${bid.placedAt})`;
 }
 
 /** Withdraws the firm's live bid; false if it has none. */
@@ -173,7 +174,7 @@ function columns(sql: Queryable) {
 }
 
 function bidColumns(sql: Queryable) {
-  return sql`b.id as "bidId", b.round_id as "roundId", b.firm_id as "firmId", f.name as dealer,
+  return sql`b.id as "bidId", b.round_id as "roundId", b.firm_id as "firmId", b.dealer,
     b.amount_paise as amount, b.authorisation_number as "authorisationNumber", b.conditions,
     b.placed_at as "placedAt", b.withdrawn_at as "withdrawnAt"`;
 }
