@@ -24,7 +24,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   });
   if (!answer.ok) return failedPage(answer.error, request);
   const done = new URL(request.url).searchParams.get('done');
-  const deed = done === 'bid' || done === 'withdraw' ? done : null;
+  const deed = (['bid', 'withdraw'] as const).find((one) => one === done) ?? null;
   const groups = await loadReportWords(answer.value.report);
   return { kind: 'round' as const, round: answer.value, groups, deed };
 }
