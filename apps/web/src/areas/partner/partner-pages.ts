@@ -12,6 +12,7 @@ export const partnerPages: readonly PageEntry[] = [
     path: '/partner/statement',
     module: 'statement/statement',
     copy: ['partner', 'partner-statement', 'errors'],
+  },
   { path: '/partner/bids', module: 'bids/bids', copy: ['partner', 'partner-bids', 'errors'] },
   {
     path: '/partner/bids/:roundId',

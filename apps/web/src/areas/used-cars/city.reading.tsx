@@ -1,5 +1,4 @@
 import { searchUsedCars, usedCarCities } from '@pahiya/contracts/used-cars/used-car-calls';
-import { allCities } from '@pahiya/domain/places/cities';
 import { ChipLinks } from '@pahiya/ui/chip-links';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useCopy } from '../../frame/copy/use-copy.ts';
@@ -11,6 +10,7 @@ import { FailureFace } from '../../parts/failure/failure-face.tsx';
 import { PageTitle } from '../../parts/page/page-title.tsx';
 import { breadcrumbData } from '../../parts/structured-data/breadcrumb-data.ts';
 import { CarCards } from './cards/car-cards.tsx';
+import { cityOfSlug } from './city-of-slug.server.ts';
 import { readSearch } from './facts/search-wish.ts';
 import { cityPath } from './facts/used-car-paths.ts';
 import { failedUsedCarPage } from './load-used-car-page.ts';
@@ -21,7 +21,7 @@ import { PageLinks } from './search/page-links.tsx';
 import { UsedCarCrumbs, usedCarTrail } from './used-car-trail.tsx';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const city = allCities.find(({ slug }) => slug === params.city);
+  const city = cityOfSlug(params.city);
   if (city === undefined) throw data(null, { status: 404 });
   const { api } = pageTools(context);
   const search = readSearch(new URL(request.url).searchParams);

@@ -14,8 +14,7 @@ import { SandboxRibbon } from '../../../frame/shell/sandbox-ribbon.tsx';
 
 /** Sections and the roles that see them; null: every member. */
 const places: readonly (readonly [
-  'inbox' | 'statement' | 'card' | 'members' | 'account',
-  'inbox' | 'bids' | 'card' | 'members' | 'account',
+  'inbox' | 'statement' | 'bids' | 'card' | 'members' | 'account',
   string,
   readonly PartnerRole[] | null,
 ])[] = [

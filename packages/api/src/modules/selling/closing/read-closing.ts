@@ -4,7 +4,7 @@ import { deductionsOf, explainOffer, inspectedValue } from '@pahiya/domain/selli
 import { roundRules, serviceCharge, transferDuties } from '@pahiya/domain/selling/selling-rules';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Queryable } from '../../../db/database.ts';
-import { findRecorded } from '../../inspections/finding-repository.ts';
+import { findRecorded } from '../../inspections/store/inspections-of-subject.ts';
 import { readWatches } from '../../watches/watches.ts';
 import { findHandover } from '../handover/handover-repository.ts';
 import { saleWatchName } from '../handover/sale-watch.ts';

@@ -13,7 +13,7 @@ import type { Refusal } from '../../../http/refusal.ts';
 import { openSealed, sealBytes } from '../../../http/sealed-bytes.ts';
 import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
-import { findLatestInspection } from '../../inspections/inspection-repository.ts';
+import { findLatestInspection } from '../../inspections/store/inspections-of-subject.ts';
 import { drawPlainLetter } from '../../letters/draw-letter.ts';
 import { findStoredRecord } from '../../vehicle/stored-records.ts';
 import { readBody } from '../../vehicle/vehicle-body.ts';

@@ -7,8 +7,8 @@ import type { Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
-import { findLatestInspection } from '../../inspections/inspection-repository.ts';
-import { readReport } from '../../inspections/read-report.ts';
+import { findLatestInspection } from '../../inspections/store/inspections-of-subject.ts';
+import { readReport } from '../../inspections/store/read-report.ts';
 import { applySaleEvent, lockOwnSale } from '../sale/move-sale.ts';
 import { clockNow, findBids, findRoundsOf, insertRound } from './round-repository.ts';
 

@@ -3,7 +3,7 @@ import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { PartnerMember } from '../../../http/caller.ts';
 import type { Services } from '../../../services.ts';
-import { readReport } from '../../inspections/read-report.ts';
+import { readReport } from '../../inspections/store/read-report.ts';
 import { findAcceptance } from '../closing/acceptance-repository.ts';
 import { toSaleRow } from '../sale/sale-on-wire.ts';
 import { findSale, type SaleRow } from '../sale/sale-repository.ts';

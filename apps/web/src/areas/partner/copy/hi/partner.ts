@@ -7,11 +7,11 @@ export const copy: Copies['partner'] = {
   places: {
     inbox: 'इनबॉक्स',
     statement: 'स्टेटमेंट',
+    bids: 'बोली',
     card: 'आपका कार्ड',
     members: 'सदस्य',
     account: 'खाता',
   },
-  places: { inbox: 'इनबॉक्स', bids: 'बोली', card: 'आपका कार्ड', members: 'सदस्य', account: 'खाता' },
   roles: {
     owner: 'ओनर',
     manager: 'मैनेजर',
