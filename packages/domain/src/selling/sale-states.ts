@@ -79,18 +79,11 @@ export function moveSale(from: SaleState, event: SaleEvent): SaleState | null {
   return saleMoves[from][event] ?? null;
 }
 
-/** States in which the car may be put up for sale another time, with another case. */
+/** States in which the car may be put up for sale another time, with another case.
+ * @planned Selling. */
 export const endedSales = [
   'called-off',
   'not-for-sale',
   'withdrawn',
   'transferred',
-] as const satisfies readonly SaleState[];
-
-/** States in which a dealer's bid has been accepted and the car is bound. */
-export const boundSales = [
-  'accepted',
-  'funded',
-  'handed-over',
-  'paid',
 ] as const satisfies readonly SaleState[];

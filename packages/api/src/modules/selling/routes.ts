@@ -11,11 +11,12 @@ import { findLatestInspection } from '../inspections/store/inspections-of-subjec
 import { bookSale, keepHeldSales } from './booking/book-sale.ts';
 import { registerRounds } from './round-routes.ts';
 import { cancelSaleInspection, moveInspection, withdrawSale } from './sale/change-inspection.ts';
-import { findOwnSale } from './sale/move-sale.ts';
-import { readSale, toSaleRow } from './sale/sale-on-wire.ts';
-import { findSalesOf } from './sale/sale-repository.ts';
-import { findSellCity, unknownCity } from './sale/sell-city.ts';
+import { readSale } from './sale/sale-on-wire.ts';
 import { sellingAccountData } from './selling-account-data.ts';
+import { findOwnSale } from './store/move-sale.ts';
+import { findSalesOf } from './store/sale-repository.ts';
+import { findSellCity, unknownCity } from './store/sell-city.ts';
+import { toSaleRow } from './store/to-sale-row.ts';
 
 const hour = 3600;
 /** A kept slot is taken from others: few a device, and an address. */

@@ -1,6 +1,6 @@
 import type { AccountDataSource } from '../../account-data.ts';
 import { eraseInspections } from '../inspections/store/erase-inspections.ts';
-import { deleteSalesOf, saleHistory } from './sale/sale-repository.ts';
+import { deleteSalesOf, saleHistory } from './store/sale-repository.ts';
 
 /** Sales of an account. */
 export const sellingAccountData: AccountDataSource = {

@@ -22,7 +22,7 @@ import { findEstimate } from '../../valuation/find-estimate.ts';
 import { readLookupMark } from '../../vehicle/read-lookup-mark.ts';
 import { findStoredRecord } from '../../vehicle/stored-records.ts';
 import { readBody } from '../../vehicle/vehicle-body.ts';
-import { applySaleEvent } from '../sale/move-sale.ts';
+import { applySaleEvent } from '../store/move-sale.ts';
 import {
   deleteSale,
   insertSale,
@@ -32,8 +32,8 @@ import {
   type StoredEstimate,
   updateCar,
   updateOwner,
-} from '../sale/sale-repository.ts';
-import { findSellCity, unknownCity } from '../sale/sell-city.ts';
+} from '../store/sale-repository.ts';
+import { findSellCity, unknownCity } from '../store/sell-city.ts';
 
 type Asked = Context<typeof contract>;
 type Booked = AnswerOf<typeof contract>;

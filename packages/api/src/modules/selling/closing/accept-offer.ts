@@ -5,9 +5,9 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
 import { leastOf } from '../round/close-rounds.ts';
-import { clockNow, findBid, findRound } from '../round/round-repository.ts';
-import { applySaleEvent, lockOwnSale, noSale } from '../sale/move-sale.ts';
-import { findDues, insertAcceptance } from './acceptance-repository.ts';
+import { findDues, insertAcceptance } from '../store/acceptance-repository.ts';
+import { applySaleEvent, lockOwnSale, noSale } from '../store/move-sale.ts';
+import { clockNow, findBid, findRound } from '../store/round-repository.ts';
 import { sealAccount } from './account-cipher.ts';
 
 type Accepting = {

@@ -6,9 +6,15 @@ import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Queryable } from '../../../db/database.ts';
 import { findRecorded } from '../../inspections/store/inspections-of-subject.ts';
 import { readWatches } from '../../watches/watches.ts';
-import { findHandover } from '../handover/handover-repository.ts';
 import { saleWatchName } from '../handover/sale-watch.ts';
 import { leastOf } from '../round/close-rounds.ts';
+import {
+  type DuesRow,
+  findAcceptance,
+  findDues,
+  findSalePayments,
+} from '../store/acceptance-repository.ts';
+import { findHandover } from '../store/handover-repository.ts';
 import {
   type BidRow,
   clockNow,
@@ -16,14 +22,8 @@ import {
   findBids,
   findRoundsOf,
   type RoundRow,
-} from '../round/round-repository.ts';
-import type { SaleRow } from '../sale/sale-repository.ts';
-import {
-  type DuesRow,
-  findAcceptance,
-  findDues,
-  findSalePayments,
-} from './acceptance-repository.ts';
+} from '../store/round-repository.ts';
+import type { SaleRow } from '../store/sale-repository.ts';
 
 /** Round, dues and acceptance of a sale, as its seller sees them. */
 export async function readClosing(

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db/database.ts';
-import { findSale } from '../sale/sale-repository.ts';
-import { findAcceptances, findSalePayments } from './acceptance-repository.ts';
+import { findAcceptances, findSalePayments } from '../store/acceptance-repository.ts';
+import { findSale } from '../store/sale-repository.ts';
 import { openAccount } from './account-cipher.ts';
 import { dueOf } from './record-sale-payment.ts';
 

@@ -9,8 +9,6 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { book } from '../../ledger/book.ts';
 import { performAct } from '../../operators/acts/perform-act.ts';
-import { applySaleEvent, noSale, wrongSaleState } from '../sale/move-sale.ts';
-import { lockSaleRow, type SaleRow } from '../sale/sale-repository.ts';
 import {
   type AcceptanceRow,
   findAcceptance,
@@ -18,7 +16,9 @@ import {
   insertSalePayment,
   type SalePaymentKind,
   type SalePaymentRow,
-} from './acceptance-repository.ts';
+} from '../store/acceptance-repository.ts';
+import { applySaleEvent, noSale, wrongSaleState } from '../store/move-sale.ts';
+import { lockSaleRow, type SaleRow } from '../store/sale-repository.ts';
 
 type Acting = {
   readonly saleId: string;

@@ -6,8 +6,8 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
 import { refreshSources } from '../../challans/refresh-sources.ts';
-import { findOwnSale, lockOwnSale } from '../sale/move-sale.ts';
-import { type DuesRow, putDues } from './acceptance-repository.ts';
+import { type DuesRow, putDues } from '../store/acceptance-repository.ts';
+import { findOwnSale, lockOwnSale } from '../store/move-sale.ts';
 
 const open: ReadonlySet<string> = new Set(['unpaid', 'virtual-court', 'regular-court']);
 const maxAgeSeconds = 600;

@@ -18,21 +18,21 @@ import { drawPlainLetter } from '../../letters/draw-letter.ts';
 import { findStoredRecord } from '../../vehicle/stored-records.ts';
 import { readBody } from '../../vehicle/vehicle-body.ts';
 import { startWatch } from '../../watches/watches.ts';
-import { findAcceptance } from '../closing/acceptance-repository.ts';
-import { findBid } from '../round/round-repository.ts';
+import { findAcceptance } from '../store/acceptance-repository.ts';
+import {
+  findHandover,
+  findHandoverByCode,
+  insertHandover,
+  updateAcknowledged,
+} from '../store/handover-repository.ts';
 import {
   applySaleEvent,
   findOwnSale,
   lockOwnSale,
   noSale,
   wrongSaleState,
-} from '../sale/move-sale.ts';
-import {
-  findHandover,
-  findHandoverByCode,
-  insertHandover,
-  updateAcknowledged,
-} from './handover-repository.ts';
+} from '../store/move-sale.ts';
+import { findBid } from '../store/round-repository.ts';
 import { maskMark } from './mask-mark.ts';
 import { saleWatchName } from './sale-watch.ts';
 

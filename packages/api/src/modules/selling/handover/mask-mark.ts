@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../db/database.ts';
-import { findSale } from '../sale/sale-repository.ts';
+import { findSale } from '../store/sale-repository.ts';
 
 /** The vehicle number of a sale with its last four characters hidden. */
 export async function maskMark(sql: Queryable, saleId: string): Promise<string> {

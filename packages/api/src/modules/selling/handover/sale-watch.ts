@@ -1,9 +1,9 @@
 import { saleWatchRules } from '@pahiya/domain/selling/selling-rules';
 import { addDays, daysBetween, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { watchKind } from '../../watches/watch-kind.ts';
-import { applySaleEvent } from '../sale/move-sale.ts';
-import { lockSaleRow } from '../sale/sale-repository.ts';
-import { findHandover, updateRecordSeen } from './handover-repository.ts';
+import { findHandover, updateRecordSeen } from '../store/handover-repository.ts';
+import { applySaleEvent } from '../store/move-sale.ts';
+import { lockSaleRow } from '../store/sale-repository.ts';
 
 /** Name of the watch of a sold car; its subject is the sale's id. */
 export const saleWatchName = 'car-sale';

@@ -9,8 +9,8 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
 import { findFirm } from '../../partner-firms/store/firm-repository.ts';
-import { findSale } from '../sale/sale-repository.ts';
-import { clockNow, insertBid, lockRound, withdrawBid } from './round-repository.ts';
+import { clockNow, insertBid, lockRound, withdrawBid } from '../store/round-repository.ts';
+import { findSale } from '../store/sale-repository.ts';
 
 type Asked = { readonly roundId: string; readonly member: PartnerMember };
 

@@ -3,8 +3,7 @@ import { roundRules } from '@pahiya/domain/selling/selling-rules';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { paise } from '@pahiya/domain/shared/money';
 import type { Services } from '../../../services.ts';
-import { applySaleEvent } from '../sale/move-sale.ts';
-import { lockSaleRow } from '../sale/sale-repository.ts';
+import { applySaleEvent } from '../store/move-sale.ts';
 import {
   clockNow,
   findBids,
@@ -13,7 +12,8 @@ import {
   lockRound,
   type RoundRow,
   updateClosed,
-} from './round-repository.ts';
+} from '../store/round-repository.ts';
+import { lockSaleRow } from '../store/sale-repository.ts';
 
 /** Every minute: closes the rounds that are over, and ends the offers that were not accepted in time. */
 export async function closeRounds(services: Services): Promise<void> {

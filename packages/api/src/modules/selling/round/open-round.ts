@@ -9,8 +9,8 @@ import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
 import { findLatestInspection } from '../../inspections/store/inspections-of-subject.ts';
 import { readReport } from '../../inspections/store/read-report.ts';
-import { applySaleEvent, lockOwnSale } from '../sale/move-sale.ts';
-import { clockNow, findBids, findRoundsOf, insertRound } from './round-repository.ts';
+import { applySaleEvent, lockOwnSale } from '../store/move-sale.ts';
+import { clockNow, findBids, findRoundsOf, insertRound } from '../store/round-repository.ts';
 
 type Opening = {
   readonly saleId: string;

@@ -4,11 +4,17 @@ import { err, ok } from '@pahiya/domain/shared/result';
 import type { PartnerMember } from '../../../http/caller.ts';
 import type { Services } from '../../../services.ts';
 import { readReport } from '../../inspections/store/read-report.ts';
-import { findAcceptance } from '../closing/acceptance-repository.ts';
-import { toSaleRow } from '../sale/sale-on-wire.ts';
-import { findSale, type SaleRow } from '../sale/sale-repository.ts';
+import { findAcceptance } from '../store/acceptance-repository.ts';
+import {
+  clockNow,
+  findBids,
+  findRound,
+  findRoundsFor,
+  type RoundRow,
+} from '../store/round-repository.ts';
+import { findSale, type SaleRow } from '../store/sale-repository.ts';
+import { toSaleRow } from '../store/to-sale-row.ts';
 import { maySee, unknownRound } from './bid.ts';
-import { clockNow, findBids, findRound, findRoundsFor, type RoundRow } from './round-repository.ts';
 
 type Member = PartnerMember;
 

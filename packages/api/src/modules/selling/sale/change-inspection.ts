@@ -8,7 +8,7 @@ import {
   rescheduleInspection,
 } from '../../inspections/booking/book-inspection.ts';
 import type { Slot } from '../../inspections/booking/slots.ts';
-import { applySaleEvent, lockOwnSale } from './move-sale.ts';
+import { applySaleEvent, lockOwnSale } from '../store/move-sale.ts';
 
 type Own = { readonly saleId: string; readonly userId: string };
 

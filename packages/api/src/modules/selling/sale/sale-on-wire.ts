@@ -6,21 +6,8 @@ import {
 } from '../../inspections/store/inspections-of-subject.ts';
 import { readReport } from '../../inspections/store/read-report.ts';
 import { readClosing } from '../closing/read-closing.ts';
-import type { SaleRow } from './sale-repository.ts';
-import { findSellCity } from './sell-city.ts';
-
-/** A sale in a list. */
-export function toSaleRow({ saleId, state, vehicleNumber, car, city, cityId, startedAt }: SaleRow) {
-  const names = findSellCity(cityId)?.names ?? { en: city, hi: city };
-  return {
-    saleId,
-    state,
-    vehicleNumber,
-    car,
-    city: names,
-    startedAt: startedAt.toISOString(),
-  };
-}
+import type { SaleRow } from '../store/sale-repository.ts';
+import { toSaleRow } from '../store/to-sale-row.ts';
 
 /** A sale as its seller sees it. */
 export async function readSale(sql: Queryable, sale: SaleRow, now: Date): Promise<Sale> {

@@ -1,6 +1,6 @@
 import type { InspectionSubject } from '../../../inspection-subject.ts';
-import { applySaleEvent } from './move-sale.ts';
-import { lockSaleRow } from './sale-repository.ts';
+import { applySaleEvent } from '../store/move-sale.ts';
+import { lockSaleRow } from '../store/sale-repository.ts';
 
 /** What follows from the decision about the inspection of a car for sale. */
 export const saleSubject: InspectionSubject = {
