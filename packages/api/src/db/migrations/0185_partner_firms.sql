@@ -57,7 +57,7 @@ create table partner_members (
   totp_last_step bigint,
   -- Members on duty are given leads.
   is_on_duty boolean not null default true,
-  language text not null default 'en' check (language in ('en', 'hi')),
+  language text not null default 'en',
   created_at timestamptz not null,
   removed_at timestamptz
 );
@@ -87,7 +87,7 @@ create table partner_invitations (
   branch_ids uuid[] not null default '{}',
   token_hash bytea not null unique,
   totp_secret bytea not null,
-  language text not null check (language in ('en', 'hi')),
+  language text not null,
   -- Null: an operator did.
   invited_by uuid references partner_members (id),
   created_at timestamptz not null,

@@ -16,7 +16,7 @@ create table contact_consents (
   slot text not null check (slot in ('any', 'morning', 'afternoon', 'evening')),
   -- The words that the person said yes to, by their version.
   text_version text not null,
-  language text not null check (language in ('en', 'hi')),
+  language text not null,
   given_at timestamptz not null,
   ends_at timestamptz not null,
   withdrawn_at timestamptz,

@@ -59,6 +59,7 @@ export async function exportAccount(
       savedSearches: [],
       contentReports: [],
       usedCarQueues: [],
+      usedCarListings: [],
       carReviews: [],
     };
     for (const source of sources) {

@@ -237,6 +237,8 @@ describe('an offer', () => {
     const { saleId, roundId } = await opened();
     await bid(await dealer('One'), roundId, 450_000);
     await close(roundId);
+    // Not from what another sale of this car has read before.
+    await at.sql()`delete from challan_source_answers`;
     at.api.sources.answers.national = async () => downFailure('national');
     expect((await dues(saleId)).data.isChecked).toBe(false);
     const sale = await saleOf(saleId);

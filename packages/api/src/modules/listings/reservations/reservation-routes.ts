@@ -8,6 +8,7 @@ import type { LimitRule } from '../../../limits/limiter.ts';
 import type { ModuleTools } from '../../../module-tools.ts';
 import { readOwnOrder } from '../../own-orders/read-own-order.ts';
 import { noSuchListing } from '../reading/read-listing.ts';
+import { forgetSeller, selectOwnListings } from '../store/listing-repository.ts';
 import { cancelOwnReservation } from './cancel-reservation.ts';
 import { joinQueue, leaveQueue, selectPlace } from './queue-repository.ts';
 import { forgetPerson, selectOwnQueues, selectReservable } from './reservation-repository.ts';
@@ -18,9 +19,15 @@ const queueing: LimitRule = { name: 'used-car-queue', points: 60, perSeconds: 60
 const small = { bodyLimitBytes: 1024 };
 
 const accountData: AccountDataSource = {
-  name: 'used-car-queues',
-  exportFor: async (sql, userId) => ({ usedCarQueues: [...(await selectOwnQueues(sql, userId))] }),
-  deleteFor: forgetPerson,
+  name: 'used-cars',
+  exportFor: async (sql, userId) => ({
+    usedCarQueues: [...(await selectOwnQueues(sql, userId))],
+    usedCarListings: [...(await selectOwnListings(sql, userId))],
+  }),
+  deleteFor: async (tx, userId) => {
+    await forgetPerson(tx, userId);
+    await forgetSeller(tx, userId);
+  },
 };
 
 /** Registers reserving, cancelling, and the queue behind a reserved car. */

@@ -77,3 +77,20 @@ export async function removeReported(
     from before where l.id = before.id returning l.city_id as "cityId"`;
   return row?.cityId ?? null;
 }
+
+/** Takes an account's own cars off the market and forgets whose they were and their plates. */
+export async function forgetSeller(tx: Queryable, userId: string): Promise<void> {
+  await tx`
+    update used_listings set user_id = null, vehicle_number = null,
+      ended_at = coalesce(ended_at, now()), state = case when state in ('sold', 'expired') then state else 'removed' end
+    where user_id = ${userId}`;
+}
+
+/** An account's own listings. */
+export async function selectOwnListings(sql: Queryable, userId: string) {
+  return sql<Record<string, unknown>[]>`
+    select public_id as listing, state, vehicle_number as "vehicleNumber", make_name as make,
+      model_name as model, made_year as "madeYear", km, price_paise as "pricePaise",
+      created_at as "createdAt"
+    from used_listings where user_id = ${userId} order by created_at desc, id`;
+}

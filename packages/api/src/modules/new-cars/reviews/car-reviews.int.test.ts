@@ -232,10 +232,10 @@ describe('reports', () => {
         {
           ...{ subjectId: reviewId, title: 'Maruti Suzuki Swift', text, isShown: true, count: 2 },
           path: '/new-cars/maruti-suzuki/swift',
-          reports: [
-            { reason: 'advertising', note: '', isSignedIn: true },
-            { note: 'sells insurance', isSignedIn: false },
-          ],
+          reports: expect.arrayContaining([
+            expect.objectContaining({ reason: 'advertising', note: '', isSignedIn: true }),
+            expect.objectContaining({ note: 'sells insurance', isSignedIn: false }),
+          ]),
         },
       ],
     });
@@ -278,7 +278,8 @@ describe('reports', () => {
     const reviewId = await shown();
     await report(asha, reviewId);
     const { browser } = await signInAtDesk(api, 'omar', ['operator']);
-    expect((await browser.call(deskContentReports)).problem.code).toBe('operator/wrong-role');
+    // Each role sees the reports of its own subjects only.
+    expect((await browser.call(deskContentReports)).data.subjects).toEqual([]);
     expect((await settle(reviewId, { decision: 'keep' }, browser)).status).toBe(403);
     expect((await createTestBrowser(api).call(deskContentReports)).status).toBe(401);
     const acts = await database.sql`select outcome from operator_acts

@@ -47,16 +47,16 @@ const actsOf = (operatorId: string) =>
   sql`select act, outcome from operator_acts where operator_id = ${operatorId} order by id`;
 
 describe('signing in at the desk', () => {
-  test('takes name, password and code, and sets a cookie only for the desk', async () => {
+  test('takes name, password and code, and sets a cookie only for the desk and inspectors', async () => {
     const operator = await makeOperator(api, someName());
     const answer = await tryWith(operator, { username: operator.username.toUpperCase() });
     expect(answer.data).toMatchObject({ roles: ['operator'], mustChangePassword: true });
     const cookies = [answer.headers['set-cookie'] ?? []]
       .flat()
       .filter((one) => one.startsWith(`${deskCookie}=`));
-    expect(cookies).toHaveLength(3);
+    expect(cookies).toHaveLength(5);
     for (const cookie of cookies) {
-      expect(cookie).toMatch(/Path=\/(desk|hi\/desk|api\/v1\/web\/operator);/);
+      expect(cookie).toMatch(/Path=\/((hi\/)?(desk|inspect)|api\/v1\/web\/operator);/);
       expect(cookie).toMatch(/HttpOnly/);
       expect(cookie).toMatch(/SameSite=Strict/);
     }
