@@ -28,6 +28,8 @@ export const parameterWords: Readonly<Record<string, string>> = {
   inspectionId: 'Id of an inspection',
   photoId: 'Id of a photograph',
   saleId: 'Id of a sale',
+  roundId: 'Id of a round of bids',
+  code: 'Code on a handover file',
   cityId: 'City, as in the list of cities',
   deviceSessionId: 'Id of a signed-in device',
   cursor: 'Cursor from the previous page; omit for the first',

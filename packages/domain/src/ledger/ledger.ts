@@ -170,20 +170,21 @@ export function payoutEntries(
   ]);
 }
 
-/** A payment of a car's sale on our bank account. The dealer's money is held for others; with the seller's share our charge
+/** A payment of a car's sale on our bank account: from the dealer, to the seller, or to others out of the price, who
+ * may be the dealer again. The dealer's money is held for others; with the seller's share our charge
  * and its GST become ours; what a dealer gets back was never ours. Rule id: SALE-MONEY. */
 export function saleEntries(
-  kind: 'dealer' | 'seller' | 'lender' | 'challans' | 'dealer-refund',
+  party: 'dealer' | 'seller' | 'other',
   amount: Paise,
   { charge, gst }: { readonly charge: Paise; readonly gst: Paise },
 ) {
-  if (kind === 'dealer') {
+  if (party === 'dealer') {
     return transaction([
       ['bank', amount],
       ['sale-proceeds', -amount],
     ]);
   }
-  const [fee, tax] = kind === 'seller' ? [charge, gst] : [0, 0];
+  const [fee, tax] = party === 'seller' ? [charge, gst] : [0, 0];
   return transaction([
     ['sale-proceeds', amount + fee + tax],
     ['fee-income', -fee],

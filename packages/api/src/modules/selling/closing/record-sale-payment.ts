@@ -89,7 +89,11 @@ export function recordSalePayment(
       reference,
       note: `sale ${saleId}`,
       operatorId: operator.operatorId,
-      entries: saleEntries(kind, due.amount, fees),
+      entries: saleEntries(
+        kind === 'dealer' || kind === 'seller' ? kind : 'other',
+        due.amount,
+        fees,
+      ),
     });
     if (outcome !== 'booked') return err(alreadyBooked);
     await insertSalePayment(tx, {
