@@ -8,7 +8,7 @@ import type { PartnerMember } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
-import { findFirm } from '../../partner-firms/store/firm-repository.ts';
+import { findFirm } from '../../partner-firms/find-partner-firm.ts';
 import { clockNow, insertBid, lockRound, withdrawBid } from '../store/round-repository.ts';
 import { findSale } from '../store/sale-repository.ts';
 

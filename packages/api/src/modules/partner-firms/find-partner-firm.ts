@@ -1,0 +1,2 @@
+// What modules that deal with a firm may ask of it.
+export { findFirm } from './store/firm-repository.ts';
