@@ -34,7 +34,7 @@ export const pages: readonly AppPageEntry[] = [
     screen: 'hide vehicle',
   },
   {
-    path: '/s/:token',
+    path: '/shared-record/:token',
     module: 'record/shared-record',
     copy: ['rc-details', 'errors'],
     screen: 'shared record',

@@ -8,7 +8,7 @@ export function recordPath(vehicleNumber: string): string {
 
 /** Address of a shared record, without the number and without the language. */
 export function sharePath(shareKey: string): string {
-  return `/s/${shareKey}`;
+  return `/shared-record/${shareKey}`;
 }
 
 /** Address of the page about a vehicle's FASTag, without the language. */

@@ -111,7 +111,7 @@ describe('a record page', () => {
     );
     const shared = [...html.matchAll(/href="(?:https:\/\/wa\.me|\/share)[^"]*"/g)].join('');
     expect(previews).toContain('••30');
-    expect(decodeURIComponent(shared)).toMatch(/\/s\/[\w-]{40,}/);
+    expect(decodeURIComponent(shared)).toMatch(/\/shared-record\/[\w-]{40,}/);
     expect(previews + decodeURIComponent(shared)).not.toMatch(/DL ?8C ?AF ?5030/);
   });
 
