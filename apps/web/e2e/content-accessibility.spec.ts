@@ -33,7 +33,7 @@ async function englishPages(base: string): Promise<string[]> {
 
 /** One page of each kind: its first match in the sitemap, else one of the addresses above. */
 async function onePageOfEachKind(base: string): Promise<string[]> {
-  const english = await englishPages(base);
+  const english = [...(await englishPages(base)), ...(await usedCars(base))];
   const kinds = await readingPaths();
   // A static segment wins over a parameter, so a static address belongs to its own page.
   const written = new Set(kinds.filter((path) => !path.includes(':')));
@@ -45,6 +45,12 @@ async function onePageOfEachKind(base: string): Promise<string[]> {
     return english.find(fits) ?? more.find(fits) ?? `no page of the kind ${path}`;
   });
   return [...new Set([...found, ...more])];
+}
+
+/** Used cars of the sandbox are on no sitemap: those of the first page of a city. */
+async function usedCars(base: string): Promise<string[]> {
+  const html = await (await fetch(`${base}/used-cars/delhi`)).text();
+  return [...html.matchAll(/href="(\/used-cars\/delhi\/[^"?#]+)"/g)].map(([, path]) => path ?? '');
 }
 
 function locationsIn(xml: string): string[] {
