@@ -1,4 +1,4 @@
--- One table for all links that show something to whoever has them. Links of service-history reports move here: their
+-- One table for all links that show something to anyone who has them. Links of service-history reports move here: their
 -- tokens stay valid. Locks service_reports for a moment.
 
 create table short_links (

@@ -20,7 +20,7 @@ create index sale_cases_device on sale_cases (device_hash) where user_id is null
 -- A person sells a car once at a time.
 create unique index sale_cases_live on sale_cases (user_id, vehicle_number)
   where state not in ('called-off', 'not-for-sale', 'withdrawn', 'transferred');
--- Whoever sells it: a car is sold once.
+-- A car is sold once, also by different sellers.
 create unique index sale_cases_bound on sale_cases (vehicle_number)
   where state in ('accepted', 'funded', 'handed-over', 'paid');
 

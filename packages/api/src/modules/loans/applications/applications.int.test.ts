@@ -211,7 +211,7 @@ describe('the OTP', () => {
     expect(api.loans.sent).toHaveLength(2);
   });
 
-  test('that is wrong asks nobody; one that is over can be asked for anew', async () => {
+  test('that is wrong asks nobody; one that is over can be requested again', async () => {
     const id = await draft();
     await consent(id);
     expect((await verify(id, '000000')).json().code).toBe('auth/otp-wrong');
