@@ -108,6 +108,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                     test: /\/web\/src\/frame\/browser\/start-app\.tsx$/,
                     priority: 2,
                   },
+                  // In the table of all pages and on single ones: these must not fetch the table for it.
+                  { name: 'states', test: /\/domain\/src\/places\/states\.ts$/, priority: 2 },
                   // What many pages share is one file more: a request weighs as much as a kilobyte.
                   { name: 'kit', test: kit, minShareCount: 14, priority: 1 },
                 ],

@@ -104,7 +104,7 @@ test('the "copied" message is green, announced once, and closes automatically or
   const message = page.getByText('Copied Successfully');
   await expect(message).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^http:\/\/localhost:\d+\/s\/[\w-]{40,60}$/,
+    /^http:\/\/localhost:\d+\/shared-record\/[\w-]{40,60}$/,
   );
   await expect(page.locator('.toast')).toHaveClass(/toast-success/);
   await expect(message).toHaveCount(0);

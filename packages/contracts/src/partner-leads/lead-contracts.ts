@@ -95,7 +95,7 @@ export const partnerLead = defineContract({
   tag: 'partner',
   who: 'partner',
   memberRoles: seesLeads,
-  summary: 'One lead',
+  summary: 'A lead with its history',
   params: ofLead,
   answer: z.object({ lead: leadSchema }),
   refusals: [...partnerReads, 'partner/not-found'],

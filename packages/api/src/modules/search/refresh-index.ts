@@ -14,16 +14,17 @@ const longestMs = 15 * 60_000;
 /** Syncs the index with this version of the program: the entries of its pages, and the sounds of words. Safe to run at
  * every start and on several servers at the same time: a lock lets one work while the others wait and find it done.
  * Readers see the old rows until the transaction commits. Articles are not concerned: publishing writes them
- * (index-article.ts). Returns the sources that had changed. */
+ * (index-article.ts). Returns the sources that had changed; when aborted it throws, and the next start begins again. */
 export async function refreshSearchIndex(
   { sql, now }: { readonly sql: Database; readonly now: () => Date },
   entries: readonly SearchEntry[],
+  signal?: AbortSignal,
 ): Promise<readonly string[]> {
   const checksum = createHash('sha256').update(JSON.stringify(entries)).digest('base64url');
   const refreshed = [
     await refreshSource(sql, {
       ...{ source: 'pages', version: `${soundRules}:${checksum}`, now },
-      put: (tx) => indexPages(tx, entries),
+      put: (tx) => indexPages(tx, entries, signal),
     }),
     await refreshSource(sql, {
       ...{ source: 'sounds', version: soundRules, now },
