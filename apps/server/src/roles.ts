@@ -7,6 +7,7 @@ import { createMemoryLimiter } from '@pahiya/api/limits/shared-limiter';
 import { createImageStore } from '@pahiya/api/modules/images/image-store';
 import { registerImages } from '@pahiya/api/modules/images/routes';
 import { hasUpload, readUpload } from '@pahiya/api/modules/images/uploads/upload-store';
+import { hasPublicPhoto, readPublicPhoto } from '@pahiya/api/modules/listings/photos/photo-store';
 import { registerOperations } from '@pahiya/api/modules/operations/routes';
 import { registerReference } from '@pahiya/api/modules/reference/routes';
 import type { PageEnvironment, WebApp } from '@pahiya/web/frame/page/page-contract';
@@ -66,8 +67,16 @@ export async function registerRoles(app: FastifyInstance, parts: Parts): Promise
       folders: { assets: `${clientFolder}/assets`, media: `${clientFolder}/media` },
       allowedSources: config.IMAGE_SOURCES,
       store: createImageStore(imageFolder(config), imageCacheBytes),
-      readUpload: (path) => readUpload(services, path),
-      hasUpload: (path) => hasUpload(services, path),
+      uploads: {
+        '/media/uploads/': {
+          read: (path) => readUpload(services, path),
+          has: (path) => hasUpload(services, path),
+        },
+        '/media/used-cars/': {
+          read: (path) => readPublicPhoto(services, path),
+          has: (path) => hasPublicPhoto(services, path),
+        },
+      },
     });
     if (config.ROLES.includes('web')) await registerWeb({ app, direct }, parts, security);
   }

@@ -207,7 +207,8 @@ describe('links of all these pages', () => {
       idsOf.set(path, readPage(answer.text).ids);
     });
     for (const { path, hash, from } of all) {
-      if (hash !== '' && idsOf.get(path)?.has(hash) === false) dead.push(`${from}: ${path}#${hash}`);
+      if (hash !== '' && idsOf.get(path)?.has(hash) === false)
+        dead.push(`${from}: ${path}#${hash}`);
     }
     expect(dead).toEqual([]);
   }, 300_000);

@@ -18,6 +18,7 @@ import { purgeForms } from '../modules/forms/purge-forms.ts';
 import { refreshGarageVehicles } from '../modules/garage/refresh-garage-vehicles.ts';
 import { turnLayout } from '../modules/layout/turn-layout.ts';
 import { labelListings } from '../modules/listings/labels/label-listings.ts';
+import { expireListings } from '../modules/listings/own/expire-listings.ts';
 import { endDueHolds } from '../modules/listings/reservations/end-due-holds.ts';
 import { purgeApplications } from '../modules/loans/applications/purge-applications.ts';
 import { importFeed } from '../modules/new-cars/feed/import-feed.ts';
@@ -51,6 +52,7 @@ export const schedules: readonly Schedule[] = [
   each('probe-gateway', '* * * * *', probeGateway),
   each('end-due-holds', '* * * * *', endDueHolds),
   each('label-used-cars', '* * * * *', labelListings),
+  each('expire-listings', '*/5 * * * *', expireListings),
   each('turn-layout', '* * * * *', turnLayout),
   each('publish-due-articles', '* * * * *', ({ sql, now }) => publishDueArticles(sql, now())),
   each('purge-expired', '15 3 * * *', ({ sql, now }) => purgeExpired(sql, now())),

@@ -14,12 +14,9 @@ const listingBounds = {
   priceAtMost: rupees(100_000_000),
   keysAtMost: 5,
   noteAtMost: 600,
-  photosAtMost: 30,
-  /** Photographs without which a listing is not handed in: front, back, both sides, dashboard with the odometer. */
-  photosAtLeast: 5,
 } as const;
 
-type ListingFault = { readonly field: string; readonly fault: ListingFaultCode };
+export type ListingFault = { readonly field: string; readonly fault: ListingFaultCode };
 type ListingFaultCode =
   | 'year-too-early'
   | 'year-in-future'
@@ -46,8 +43,7 @@ type Checked = Pick<
   Pick<StatedFacts, 'keys' | 'demoUse' | 'note'>;
 
 /** Everything about a listing that cannot be: fields by name, with what is wrong. Empty: nothing. Rule id:
- * LISTING-BOUNDS.
- * @planned Listings by owners. */
+ * LISTING-BOUNDS. */
 export function checkListing(car: Checked, today: IstDate): readonly ListingFault[] {
   const faults: ListingFault[] = [];
   const add = (field: string, fault: ListingFaultCode) => faults.push({ field, fault });
@@ -140,8 +136,7 @@ function engineOf(fuel: CarFuel | string): string {
  * guides of Indian portals; product default. */
 const suspectPriceShare = 6_000;
 
-/** Whether a price is suspiciously low beside a fair one.
- * @planned Listings by owners. */
+/** Whether a price is suspiciously low beside a fair one. */
 export function isSuspectPrice(price: Paise, fair: Paise): boolean {
   return price * 10_000 < fair * suspectPriceShare;
 }

@@ -33,6 +33,8 @@ export const listingMoves: Readonly<Record<ListingState, readonly Move[]>> = {
     { to: 'removed', by: ['seller', 'desk', 'feed'] },
   ],
   live: [
+    // Renewed: its last day is counted again.
+    { to: 'live', by: ['seller'] },
     { to: 'paused', by: ['seller', 'desk', 'feed'] },
     { to: 'sold', by: ['seller', 'feed', 'desk'] },
     { to: 'expired', by: ['time'] },
@@ -49,12 +51,7 @@ export const listingMoves: Readonly<Record<ListingState, readonly Move[]>> = {
   removed: [],
 };
 
-/** Whether someone may move a listing from one state to another.
- * @planned Listings by owners. */
+/** Whether someone may move a listing from one state to another. */
 export function canMoveListing(from: ListingState, to: ListingState, by: ListingMover): boolean {
   return listingMoves[from].some((move) => move.to === to && move.by.includes(by));
 }
-
-/** States in which a car counts as offered: it can be in one such listing only.
- * @planned Listings by owners. */
-export const openListingStates = ['draft', 'in-review', 'live', 'paused'] as const;

@@ -27,13 +27,17 @@ export type ImageOptions = {
   /** Allows private addresses: in tests only. */
   readonly allowPrivateSources?: boolean;
   readonly store: ImageStore;
-  /** Reads an editor's image by its path below `/media/uploads/`. */
-  readonly readUpload?: (path: string) => Promise<Result<Buffer, SourceFault>>;
-  /** Whether that image still exists. Its encoded sizes are not sent once it is deleted. */
-  readonly hasUpload?: (path: string) => Promise<boolean>;
+  /** Uploaded images, by the folder of their addresses (`/media/uploads/`). */
+  readonly uploads?: Readonly<Record<string, UploadedImages>>;
 };
 
-const uploadFolder = '/media/uploads/';
+/** Uploaded images of one folder. */
+export type UploadedImages = {
+  /** Reads an image by its path. */
+  readonly read: (path: string) => Promise<Result<Buffer, SourceFault>>;
+  /** Whether the public may still see it. Its encoded sizes are not sent otherwise. */
+  readonly has: (path: string) => Promise<boolean>;
+};
 
 const rule: LimitRule = { name: 'images', points: 240, perSeconds: 60 };
 
@@ -62,7 +66,9 @@ export function registerImages(
   { limiter }: Pick<Services, 'limiter'>,
   options: ImageOptions,
 ): void {
-  if (options.readUpload !== undefined) serveUploads(app, limiter, options.readUpload);
+  for (const [folder, images] of Object.entries(options.uploads ?? {})) {
+    serveUploads(app, limiter, folder, images);
+  }
   const underWay = new Map<string, Promise<Result<Buffer, Refusal>>>();
   app.get('/_image', { schema: { querystring: imageQuery } }, async (request, reply) => {
     const state = await limiter.take(rule, addressUnit(request.ip));
@@ -85,16 +91,17 @@ export function registerImages(
   });
 }
 
-/** An editor's original image, for crawlers; pages use the optimizer. */
+/** An original image, for crawlers and for a look at its full size; pages use the optimizer. */
 function serveUploads(
   app: FastifyInstance,
   limiter: Services['limiter'],
-  readUpload: NonNullable<ImageOptions['readUpload']>,
+  folder: string,
+  images: UploadedImages,
 ): void {
-  app.get<{ Params: { file: string } }>(`${uploadFolder}:file`, async (request, reply) => {
+  app.get<{ Params: { file: string } }>(`${folder}:file`, async (request, reply) => {
     const state = await limiter.take(rule, addressUnit(request.ip));
     if (state.isExceeded) return sendRefusal(reply, tooMany(state));
-    const found = await readUpload(uploadFolder + request.params.file);
+    const found = await images.read(folder + request.params.file);
     if (!found.ok) return sendRefusal(reply, faults[found.error]);
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
@@ -109,15 +116,16 @@ async function make(
   source: ImageSource,
   query: ImageQuery,
   format: ImageFormat,
-  { store, folders, allowPrivateSources = false, readUpload, hasUpload }: ImageOptions,
+  { store, folders, allowPrivateSources = false, uploads = {} }: ImageOptions,
 ): Promise<Result<Buffer, Refusal>> {
-  const upload = source.kind === 'own' && source.path.startsWith(uploadFolder) ? source.path : null;
-  if (upload !== null && (await hasUpload?.(upload)) === false) return err(faults['not-found']);
+  const path = source.kind === 'own' ? source.path : '';
+  const images = Object.entries(uploads).find(([folder]) => path.startsWith(folder))?.[1];
+  if (images !== undefined && !(await images.has(path))) return err(faults['not-found']);
   const stored = await store.read(key);
   if (stored !== null) return ok(stored);
   const input =
-    upload !== null && readUpload !== undefined
-      ? await readUpload(upload)
+    images !== undefined
+      ? await images.read(path)
       : await fetchImage(source, { folders, allowPrivate: allowPrivateSources });
   if (!input.ok) return err(faults[input.error]);
   const image = await optimizeImage(input.value, { width: query.w, quality: query.q, format });

@@ -2,6 +2,7 @@ import * as contracts from '@pahiya/contracts/used-cars/used-car-contracts';
 import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../module-tools.ts';
+import { registerOwnListings } from './own/own-routes.ts';
 import { createCityIndexes } from './reading/city-indexes.ts';
 import { findCityOf } from './reading/city-of.ts';
 import { readHomeCards } from './reading/home-cards.ts';
@@ -14,6 +15,7 @@ import { usedCarSubject } from './used-car-subject.ts';
 export function registerUsedCars(app: FastifyInstance, tools: ModuleTools): void {
   const { services, serve } = tools;
   registerReservations(app, tools);
+  registerOwnListings(app, tools);
   tools.reportSubjects.push(usedCarSubject);
   const { sql } = services;
   const indexes = createCityIndexes(services);

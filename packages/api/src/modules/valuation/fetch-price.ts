@@ -2,17 +2,12 @@ import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { fetchCarPrice } from '@pahiya/contracts/sell-car/sell-car-contracts';
 import { allCities, type City } from '@pahiya/domain/places/cities';
 import { type IstDate, istDateOf, partsOf } from '@pahiya/domain/shared/ist-date';
-import { type Paise, paise } from '@pahiya/domain/shared/money';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { CarCondition } from '@pahiya/domain/used-car-rules/car-conditions';
-import { labelRules, valuationLimits } from '@pahiya/domain/used-car-rules/valuation-rules';
-import { medianOf } from '@pahiya/domain/valuation/comparables';
-import { shippedModel } from '@pahiya/domain/valuation/shipped-model';
+import { valuationLimits } from '@pahiya/domain/used-car-rules/valuation-rules';
 import type { ValuedCar } from '@pahiya/domain/valuation/valuation';
-import { type ValuationFacts, valueCar } from '@pahiya/domain/valuation/value-car';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
-import { findComparables, findSameYear } from '../listings/store/find-comparables.ts';
 import { keepEstimate } from './keep-estimate.ts';
 import {
   readSellersModel,
@@ -23,6 +18,7 @@ import {
   yearsOf,
 } from './sellers-choices.ts';
 import { valuationOnWire } from './valuation-on-wire.ts';
+import { valueCarOf } from './value-sellers-car.ts';
 
 /** A question what a car is worth. */
 export type PriceQuestion = {
@@ -54,14 +50,7 @@ export async function fetchPrice(
   if (variant === undefined) return err(unknownCar);
 
   const car = carOf(question, variant);
-  const facts: ValuationFacts = {
-    car,
-    city: fittedCityName(city),
-    ...(await findAdverts(services, car, today)),
-    newPrice: newPriceOf(found.value, variant),
-    fitted: shippedModel,
-  };
-  const valuation = valueCar(facts, today);
+  const { valuation, facts } = await valueCarOf(services, found.value, { car, variant, city });
   const estimate = await keepEstimate(services, car, valuation);
   const { make, model } = found.value;
   return ok({
@@ -81,16 +70,6 @@ export async function fetchPrice(
     },
     valuation: valuationOnWire(valuation, facts, today),
   });
-}
-
-/** Adverts of cars like this one; those of any fuel and city only for a model that has too few and no coefficients. */
-async function findAdverts({ sql }: Services, car: ValuedCar, today: IstDate) {
-  const asked = { ...car, advertId: null };
-  const comparables = await findComparables(sql, asked);
-  const least = labelRules(today)?.leastComparables ?? 0;
-  const isKnown = shippedModel.models[`${car.make}/${car.model}`] !== undefined;
-  const isEnough = comparables.length >= least || isKnown;
-  return { comparables, sameYear: isEnough ? [] : await findSameYear(sql, asked) };
 }
 
 function carOf(question: PriceQuestion, { name, fuel, gearbox }: SellersVariant): ValuedCar {
@@ -136,28 +115,4 @@ function badInput(errors: readonly { path: string; message: string }[]): Refusal
     detail: 'Some fields are not valid; see errors for details.',
     errors,
   };
-}
-
-/** The city as the fit's tables write it: Bangalore for Bengaluru. */
-function fittedCityName({ name, aliases }: City): string {
-  return [name, ...aliases].find((one) => shippedModel.cities[one] !== undefined) ?? name;
-}
-
-/** Present price of a variant, or the middle one of the model's variants with its fuel and gearbox. */
-function newPriceOf(
-  { variants }: SellersModel,
-  variant: SellersVariant,
-): { readonly price: Paise; readonly asOf: string } | null {
-  const priced = variants.flatMap(({ slug, fuel, gearboxKind, price }) =>
-    price === null || price.isOld || price.kind !== 'full'
-      ? []
-      : [{ slug, isAlike: fuel === variant.fuel && gearboxKind === variant.gearbox, price }],
-  );
-  const own = priced.filter(({ slug }) => slug === variant.slug);
-  const chosen = own.length > 0 ? own : priced.filter(({ isAlike }) => isAlike);
-  const dates = chosen.map(({ price }) => price.asOf).sort();
-  const [asOf] = dates;
-  if (asOf === undefined) return null;
-  const middle = medianOf(chosen.map(({ price }) => price.amountPaise));
-  return { price: paise(Math.round(middle)), asOf };
 }

@@ -3,13 +3,13 @@ import type { findSellersCar as contract } from '@pahiya/contracts/sell-car/sell
 import type { VehicleAnswer } from '@pahiya/contracts/vehicle/get-vehicle';
 import { type CarFuel, carFuels } from '@pahiya/domain/new-cars/car-facts';
 import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
-import type { RcRecord } from '@pahiya/domain/rc/rc-record';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { type CarName, readRecordedCar } from '@pahiya/domain/valuation/car-names';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { type LookupRequest, lookUpVehicle } from '../vehicle/look-up-vehicle.ts';
+import { isPrivateCar, notACar } from '../vehicle/private-car.ts';
 import { readSellersModel, variantsOf, yearsOf } from './sellers-choices.ts';
 
 /** Reads the car of a vehicle number for the seller's form, as a look-up. What the record does not say is left to the
@@ -65,16 +65,3 @@ async function choicesOf(
 function yearOf({ manufactured, registeredOn }: VehicleAnswer['record']): number | null {
   return manufactured?.year ?? (registeredOn === null ? null : Number(registeredOn.slice(0, 4)));
 }
-
-type Recorded = Pick<RcRecord, 'category' | 'vehicleClass' | 'isTransport'>;
-
-function isPrivateCar({ category, vehicleClass, isTransport }: Recorded): boolean {
-  const isCar = category === 'LMV' || /motor car|omni/i.test(vehicleClass ?? '');
-  const isOther = /^(?:2W|3W|HGV|HPV|MGV|MPV|LGV)/.test(category ?? '');
-  return isTransport !== true && !isOther && (isCar || category === null);
-}
-
-const notACar: Refusal = {
-  code: 'sell-car/not-a-car',
-  detail: 'By its record this is not a private car. We value private cars only.',
-};

@@ -10,6 +10,7 @@ export type LookupPurpose =
   | 'watch'
   | 'loan-noc'
   | 'valuation'
+  | 'listing'
   | 'challan-search'
   | 'challan-details'
   | 'service-history'

@@ -42,8 +42,12 @@ beforeAll(async () => {
         made.set(key, bytes);
       },
     },
-    readUpload: (path) => readUpload(api.services, path),
-    hasUpload: (path) => hasUpload(api.services, path),
+    uploads: {
+      '/media/uploads/': {
+        read: (path) => readUpload(api.services, path),
+        has: (path) => hasUpload(api.services, path),
+      },
+    },
   });
 });
 afterAll(async () => {

@@ -39,6 +39,7 @@ export type Act =
   | 'open-content-reports'
   | 'decide-content-reports'
   | 'decide-car-review'
+  | 'decide-listing'
   | 'save-car-video'
   | 'save-car-figure'
   | 'save-car-price'

@@ -1,0 +1,30 @@
+import type { VehicleAnswer } from '@pahiya/contracts/vehicle/get-vehicle';
+import type { ListedRecord } from '@pahiya/domain/listings/listing';
+import { readColour } from '@pahiya/domain/listings/read-colour';
+import { type IstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
+
+/** What a listing keeps of a record: no identity. Challans are not read with it. */
+export function listedRecord({ record, source, fetchedAt }: VehicleAnswer): ListedRecord {
+  const { insurance, manufactured } = record;
+  return {
+    readAt: fetchedAt,
+    source: source.name,
+    isSandbox: source.sandbox,
+    status: record.status.code,
+    fuel: record.fuel.code === 'other' ? null : record.fuel.code,
+    norm: record.norm.code,
+    registeredOn: dayOf(record.registeredOn),
+    owners: record.ownerSerial,
+    colour: readColour(record.colour),
+    hasLoan: record.financier !== null,
+    isBlacklisted: record.blacklist !== null,
+    hasNoc: record.noc !== null,
+    insuredUntil: dayOf(insurance.ownDamageUpto ?? insurance.thirdPartyUpto),
+    madeYear: manufactured?.year ?? null,
+    challans: null,
+  };
+}
+
+function dayOf(text: string | null): IstDate | null {
+  return text === null ? null : parseIstDate(text);
+}

@@ -1,0 +1,48 @@
+import type { RcStatusCode } from '../rc/rc-record.ts';
+import type { Paise } from '../shared/money.ts';
+import { isSuspectPrice } from './check-listing.ts';
+
+/** Why a person looks at a listing before it is public.
+ * - `unproved-seller`: nobody has shown with the RC that the car is theirs.
+ * - `low-price`: far under what such cars cost.
+ * - `same-photo`: a photograph is in the listing of another car.
+ * - `less-km`: fewer kilometres than the same car had before.
+ * - `record-stop`: the record is not active, has a blacklist entry or a NOC. */
+export const listingFindings = [
+  'unproved-seller',
+  'low-price',
+  'same-photo',
+  'less-km',
+  'record-stop',
+] as const;
+export type ListingFinding = (typeof listingFindings)[number];
+
+/** What is known when a listing is handed in. Null: not known, which finds nothing. */
+export type HandedIn = {
+  readonly isProvedOwner: boolean;
+  readonly price: Paise;
+  readonly fairPrice: Paise | null;
+  readonly hasKnownPhoto: boolean;
+  readonly km: number;
+  /** The most kilometres that the same car was ever listed or inspected with. */
+  readonly formerKm: number | null;
+  readonly record: {
+    readonly status: RcStatusCode;
+    readonly isBlacklisted: boolean;
+    readonly hasNoc: boolean;
+  } | null;
+};
+
+/** Findings of a listing; none: it becomes public at once. Rule id: LISTING-FINDINGS. */
+export function findingsOf(listing: HandedIn): readonly ListingFinding[] {
+  const { price, fairPrice, km, formerKm, record } = listing;
+  const found: Readonly<Record<ListingFinding, boolean>> = {
+    'unproved-seller': !listing.isProvedOwner,
+    'low-price': fairPrice !== null && isSuspectPrice(price, fairPrice),
+    'same-photo': listing.hasKnownPhoto,
+    'less-km': formerKm !== null && km < formerKm,
+    'record-stop':
+      record !== null && (record.status !== 'active' || record.isBlacklisted || record.hasNoc),
+  };
+  return listingFindings.filter((finding) => found[finding]);
+}
