@@ -239,7 +239,17 @@ export const deskListings = defineContract({
   summary: 'Listings that wait for a check',
   answer: z.object({ listings: z.array(waitingSchema), waiting: z.int() }),
   refusals: deskReads,
-  example: { listings: [], waiting: 0 },
+  example: {
+    listings: [
+      {
+        ...{ listing: row.listing, make: row.make, model: row.model, variant: row.variant },
+        ...{ madeYear: row.madeYear, pricePaise: row.pricePaise, km: 42_300, owners: 1 },
+        ...{ note: null, findings: ['unproved-seller'], handedInAt: '2026-11-25T06:00:00Z' },
+        ...{ photos: [], samePhotoOf: [] },
+      },
+    ],
+    waiting: 1,
+  },
 });
 
 /** Publishes a listing, returns it to its seller with a sentence, or removes it. */

@@ -57,6 +57,11 @@ export const deskPages: readonly DeskPageEntry[] = [
     copy: ['desk', 'desk-sales', 'errors'],
   },
   {
+    path: '/desk/listings',
+    module: 'listings/listings',
+    copy: ['desk', 'desk-listings', 'errors'],
+  },
+  {
     path: '/desk/inspections',
     module: 'inspections/inspections',
     copy: ['desk', 'desk-inspections', 'errors'],

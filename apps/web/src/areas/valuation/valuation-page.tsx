@@ -1,8 +1,10 @@
 import { pathIn } from '@pahiya/domain/shared/language';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
+import { ButtonLink } from '@pahiya/ui/button';
 import { EmptyFace } from '@pahiya/ui/empty-face';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { usePage } from '../../frame/page/page-facts.tsx';
+import { usePagePath } from '../../frame/page/use-page-path.ts';
 import { FailureFace } from '../../parts/failure/failure-face.tsx';
 import { PageTitle } from '../../parts/page/page-title.tsx';
 import { NumberForm } from '../../parts/vehicle-number/number-form.tsx';
@@ -13,6 +15,7 @@ import { PriceCard, type Priced } from './cards/price-card.tsx';
 import { WorkingCard } from './cards/working-card.tsx';
 import { ChooseCar } from './choose-car.tsx';
 import type { loadValuation } from './load-valuation.ts';
+import { type ValuationWish, wishPath } from './valuation-wish.ts';
 
 type Loaded = Exclude<Awaited<ReturnType<typeof loadValuation>>, Response>['data'];
 
@@ -46,7 +49,10 @@ export function ValuationPage({ page }: { readonly page: Loaded }) {
             <CarForm path={path} wish={wish} form={step} />
           ) : (
             <>
-              <Result priced={step.priced} />
+              <div className="grid gap-6">
+                {path === '/sell-car' && <NextSteps priced={step.priced} wish={wish} />}
+                <Result priced={step.priced} />
+              </div>
               <CarForm path={path} wish={wish} form={step} />
             </>
           )}
@@ -73,6 +79,34 @@ export function ValuationPage({ page }: { readonly page: Loaded }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Ways to sell the car that was valued. */
+function NextSteps({ priced, wish }: { readonly priced: Priced; readonly wish: ValuationWish }) {
+  const { sell } = useCopy('valuation');
+  const pagePath = usePagePath();
+  const inspection = new URLSearchParams({
+    km: String(priced.car.km),
+    cityId: String(priced.car.city.cityId),
+    ...(priced.valuation.kind === 'value' && { estimateId: priced.estimateId }),
+  });
+  return (
+    <section aria-labelledby="sell" className="card grid gap-3">
+      <h2 id="sell">{sell.title}</h2>
+      <p>{sell.dealers}</p>
+      <div className="actions">
+        <ButtonLink href={`${pagePath('/sell-car/inspection')}?${inspection}`}>
+          {sell.book}
+        </ButtonLink>
+      </div>
+      <p>{sell.yourself}</p>
+      <div className="actions">
+        <ButtonLink href={pagePath(wishPath('/sell-car/listings/new', wish))} variant="outline">
+          {sell.list}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }
 

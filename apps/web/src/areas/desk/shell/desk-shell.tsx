@@ -19,6 +19,7 @@ const places = [
   ['callBacks', '/desk/call-backs', 'operator'],
   ['inspections', '/desk/inspections', 'operator'],
   ['sales', '/desk/sales', 'operator'],
+  ['listings', '/desk/listings', 'operator'],
   ['ownInspections', '/inspect', 'inspector'],
   ['reports', '/desk/reports', 'operator'],
   ['corrections', '/desk/corrections', 'operator'],

@@ -107,6 +107,18 @@ export const copy: ErrorCopy = {
       title: 'This reason does not apply here',
       detail: 'Choose another reason.',
     },
+    'used-car/already-offered': {
+      title: 'This car is already listed here',
+      detail: 'A car can be in one listing at a time. If it is yours, open your listings.',
+    },
+    'used-car/wrong-state': {
+      title: 'This is not possible any more',
+      detail: 'The listing has changed meanwhile. Reload the page.',
+    },
+    'used-car/too-many-photos': {
+      title: 'The listing is full',
+      detail: 'Remove a photo to add another.',
+    },
     'used-car/held': {
       title: 'Another buyer has reserved this car',
       detail: 'Join the queue: if it becomes free, the first in it hears first.',

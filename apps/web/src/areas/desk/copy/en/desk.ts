@@ -39,6 +39,7 @@ export const copy = {
   corrections: 'Corrections',
   cars: 'Cars',
   carReviews: 'Reviews',
+  listings: 'Car listings',
   contentReports: 'Reported content',
   partners: 'Partners',
   password: 'Password',

@@ -40,6 +40,7 @@ export const copy: Copies['desk'] = {
   corrections: 'सुधार',
   cars: 'कारें',
   carReviews: 'रिव्यू',
+  listings: 'कार के विज्ञापन',
   contentReports: 'शिकायतें',
   password: 'पासवर्ड',
   signOut: 'साइन आउट',

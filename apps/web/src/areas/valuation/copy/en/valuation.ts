@@ -39,6 +39,14 @@ export const copy = {
     note: 'We read make, model, year and owners from the RC. The number is not kept.',
     failed: 'The number could not be looked up. You can choose the car below instead.',
   },
+  sell: {
+    title: 'Sell this car',
+    dealers:
+      'Free home inspection of 200 points, then authorised dealers bid. You see the net amount before you say yes.',
+    book: 'Book a home inspection',
+    yourself: 'Or list it yourself, free and without a commission. Your number stays hidden.',
+    list: 'List it myself',
+  },
   found: 'Filled from the RC. Please check it.',
   unknown: 'The RC does not name a model in our list. Choose the car below.',
   choose: {
