@@ -3,6 +3,7 @@ import type { ListingField } from './read-facts.ts';
 /** Ids of the inputs of the fields, for the list of errors. */
 export const fieldIds: Readonly<Record<ListingField, string>> = {
   vehicleNumber: 'vehicleNumber',
+  otherModel: 'vehicleNumber',
   pricePaise: 'price',
   km: 'km',
   owners: 'owners',

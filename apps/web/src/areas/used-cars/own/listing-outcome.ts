@@ -34,6 +34,8 @@ function fieldsOf(error: ApiFailure): readonly ListingField[] {
   if (error.kind !== 'problem') return [];
   if (error.code === 'vehicle/not-a-mark') return ['vehicleNumber'];
   if (error.code.startsWith('document/') && error.code !== 'document/not-stored') return ['file'];
-  const paths = (error.problem.errors ?? []).map(({ path }) => path.replace('body.', ''));
+  const { errors = [] } = error.problem;
+  if (errors.some(({ message }) => message === 'other-model')) return ['otherModel'];
+  const paths = errors.map(({ path }) => path.replace('body.', ''));
   return listingFields.filter((field) => paths.includes(field));
 }

@@ -80,7 +80,13 @@ export function NewListingPage({
                 autoCapitalize="characters"
                 autoComplete="off"
                 maxLength={20}
-                error={wrong.includes('vehicleNumber') ? faults.vehicleNumber : undefined}
+                error={
+                  wrong.includes('otherModel')
+                    ? faults.otherModel
+                    : wrong.includes('vehicleNumber')
+                      ? faults.vehicleNumber
+                      : undefined
+                }
                 required
               />
               <TextField

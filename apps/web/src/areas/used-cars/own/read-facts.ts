@@ -10,6 +10,7 @@ export type ListingBody = InputOf<typeof changeListing>['body'];
 /** Fields of the forms of a listing that can be wrong. */
 export const listingFields = [
   'vehicleNumber',
+  'otherModel',
   'pricePaise',
   'km',
   'owners',

@@ -153,6 +153,11 @@ describe('a draft', () => {
     api.registry.answer = async (vehicleNumber) =>
       ok(found(vehicleNumber, { category: '2WN', vehicleClass: 'M-Cycle/Scooter(2WN)' }));
     expect((await start()).problem.code).toBe('sell-car/not-a-car');
+    api.registry.answer = async (vehicleNumber) =>
+      ok(found(vehicleNumber, { maker: 'HYUNDAI MOTOR INDIA LTD', model: 'I20 ASTA' }));
+    expect((await start(asha, { vehicleNumber: 'MH12DE1433' })).problem.errors).toEqual([
+      { path: 'body.vehicleNumber', message: 'other-model' },
+    ]);
   });
 
   test('can be made while the register is down, and says that it has no record', async () => {

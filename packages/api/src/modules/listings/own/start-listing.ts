@@ -6,6 +6,7 @@ import type { ListedRecord } from '@pahiya/domain/listings/listing';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { paise } from '@pahiya/domain/shared/money';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { readRecordedCar } from '@pahiya/domain/valuation/car-names';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Context } from '../../../http/serve.ts';
 import type { Services } from '../../../services.ts';
@@ -101,8 +102,19 @@ async function readRecord(
   if (!looked.ok) return isSourceRefusal(looked.error) ? ok(null) : looked;
   // Written by the look-up itself, so not validated again.
   const answer = JSON.parse(looked.value.text) as VehicleAnswer;
-  return isPrivateCar(answer.record) ? ok(listedRecord(answer)) : err(notACar);
+  const { maker, model } = answer.record;
+  if (!isPrivateCar(answer.record)) return err(notACar);
+  const recorded = readRecordedCar(maker, model);
+  const isOther =
+    recorded !== null && (recorded.make.slug !== body.make || recorded.model.slug !== body.model);
+  return isOther ? err(otherModel) : ok(listedRecord(answer));
 }
+
+const otherModel: Refusal = {
+  code: 'request/bad-input',
+  detail: 'By its record this number belongs to another model.',
+  errors: [{ path: 'body.vehicleNumber', message: 'other-model' }],
+};
 
 /** Eight letters without vowels: no words. Unique among 26 thousand million. */
 function publicId(): string {

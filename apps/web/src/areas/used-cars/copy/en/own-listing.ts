@@ -71,6 +71,7 @@ export const copy = {
   },
   faults: {
     vehicleNumber: 'Enter a valid vehicle number',
+    otherModel: 'By its RC this number belongs to another model. Check it, or choose the car again',
     pricePaise: 'Enter a price between ₹10,000 and ₹10 crore',
     km: 'Enter the odometer reading in km, such as 42300',
     owners: 'Choose the number of owners',
