@@ -6,7 +6,7 @@ import {
   type KeptRecordId,
   keptRule,
 } from '@pahiya/domain/shared/kept-after-deletion';
-import type { Queryable } from './db/database.ts';
+import type { Queryable, Transaction } from './db/database.ts';
 
 /** A list in an account's export that a module fills. */
 export type ExportSection = Exclude<
@@ -33,7 +33,7 @@ export type AccountDataSource = {
     userId: string,
   ) => Promise<Partial<Record<ExportSection, Record<string, unknown>[]>>>;
   /** Deletes it, in the transaction that deletes the account. */
-  readonly deleteFor: (tx: Queryable, userId: string) => Promise<void>;
+  readonly deleteFor: (tx: Transaction, userId: string) => Promise<void>;
   /** What is kept: without a link to the person, or because a law requires it. */
   readonly kept?: (now: Date) => readonly KeptRecord[];
 };

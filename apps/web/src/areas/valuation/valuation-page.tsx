@@ -2,6 +2,7 @@ import { pathIn } from '@pahiya/domain/shared/language';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
 import { ButtonLink } from '@pahiya/ui/button';
 import { EmptyFace } from '@pahiya/ui/empty-face';
+import type { ReactNode } from 'react';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { usePage } from '../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../frame/page/use-page-path.ts';
@@ -49,10 +50,9 @@ export function ValuationPage({ page }: { readonly page: Loaded }) {
             <CarForm path={path} wish={wish} form={step} />
           ) : (
             <>
-              <div className="grid gap-6">
+              <Result priced={step.priced}>
                 {path === '/sell-car' && <NextSteps priced={step.priced} wish={wish} />}
-                <Result priced={step.priced} />
-              </div>
+              </Result>
               <CarForm path={path} wish={wish} form={step} />
             </>
           )}
@@ -110,20 +110,24 @@ function NextSteps({ priced, wish }: { readonly priced: Priced; readonly wish: V
   );
 }
 
-function Result({ priced }: { readonly priced: Priced }) {
+function Result({ priced, children }: { readonly priced: Priced; readonly children: ReactNode }) {
   const copy = useCopy('valuation').none;
   const { valuation } = priced;
   if (valuation.kind === 'none') {
     return (
-      <EmptyFace
-        title={copy.title}
-        detail={`${copy.reasons[valuation.reason]} ${copy.found(valuation.found)}`}
-      />
+      <div className="grid gap-6">
+        <EmptyFace
+          title={copy.title}
+          detail={`${copy.reasons[valuation.reason]} ${copy.found(valuation.found)}`}
+        />
+        {children}
+      </div>
     );
   }
   return (
     <div className="grid gap-6">
       <PriceCard priced={priced} value={valuation} />
+      {children}
       <WorkingCard value={valuation} />
       <ConditionCard conditions={valuation.conditions} />
       <ComparablesCard comparables={valuation.comparables} />

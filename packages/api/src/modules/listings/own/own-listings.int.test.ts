@@ -1,3 +1,4 @@
+import { deleteAccount } from '@pahiya/contracts/account/account-contracts';
 import * as contracts from '@pahiya/contracts/used-cars/own-listing-contracts';
 import { usedCarListing } from '@pahiya/contracts/used-cars/used-car-contracts';
 import { proveVehicleOwner } from '@pahiya/contracts/vehicle/report-contracts';
@@ -335,6 +336,20 @@ describe('a public listing', () => {
     expect((await page(listing)).data.car).toMatchObject({ state: 'sold', soldOn: '2026-11-30' });
     expect((await move(listing, 'live')).problem.code).toBe('used-car/wrong-state');
     expect((await start()).status).toBe(201);
+  });
+
+  test('is gone with the account of its seller, and so are its photographs', async () => {
+    const listing = await live();
+    const deleted = await asha.call(deleteAccount, { body: { confirm: 'DELETE' } });
+    expect(deleted.status).toBe(200);
+    expect((await page(listing)).status).toBe(404);
+    const [row] = await database.sql`
+      select state, user_id, vehicle_number, review from used_listings`;
+    expect(row).toEqual({ state: 'removed', user_id: null, vehicle_number: null, review: null });
+    const erased = await database.sql`select subject from tasks where kind = 'erase-file'`;
+    expect(erased).toHaveLength(5);
+    const [city] = await database.sql`select live from used_cities where city_id = ${delhi}`;
+    expect(city?.live).toBe(0);
   });
 
   test('ends after 60 days', async () => {

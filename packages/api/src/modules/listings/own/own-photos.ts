@@ -15,7 +15,7 @@ import {
 } from '../photos/photo-repository.ts';
 import { putPhoto } from '../photos/photo-store.ts';
 import { pictureHash } from '../photos/picture-hash.ts';
-import { noSuchListing } from '../reading/read-listing.ts';
+import { noSuchListing } from '../store/no-such-listing.ts';
 import { changeOwn } from './change-listing.ts';
 import { wrongListingState } from './own-refusals.ts';
 import { findOwn, lockOwn } from './own-repository.ts';

@@ -6,7 +6,7 @@ import type { LimitRule } from '../../../limits/limiter.ts';
 import type { ModuleTools } from '../../../module-tools.ts';
 import { performAct } from '../../operators/acts/perform-act.ts';
 import { readListingPhoto } from '../photos/photo-store.ts';
-import { noSuchListing } from '../reading/read-listing.ts';
+import { noSuchListing } from '../store/no-such-listing.ts';
 import { changeFacts, changePrice, moveOwn, readOwn } from './change-listing.ts';
 import { decideListing, readInReview } from './decide-listing.ts';
 import { ownRowOnWire } from './own-on-wire.ts';

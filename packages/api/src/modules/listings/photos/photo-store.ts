@@ -5,7 +5,7 @@ import type { Refusal } from '../../../http/refusal.ts';
 import { openSealed, sealBytes } from '../../../http/sealed-bytes.ts';
 import type { Services } from '../../../services.ts';
 import { imageNotStored } from '../../images/uploads/read-image.ts';
-import { noSuchListing } from '../reading/read-listing.ts';
+import { noSuchListing } from '../store/no-such-listing.ts';
 import { findPhotoKey } from './photo-repository.ts';
 
 const purpose = 'photographs of cars';

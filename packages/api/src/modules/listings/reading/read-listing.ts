@@ -15,6 +15,7 @@ import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { readModelSizes } from '../../new-cars/reading/model-sizes.ts';
 import { labelOnWire } from '../labels/label-on-wire.ts';
+import { noSuchListing } from '../store/no-such-listing.ts';
 import { type CardRow, cardOnWire, photoOnWire } from './card-row.ts';
 import { findCityOf } from './city-of.ts';
 import {
@@ -29,11 +30,6 @@ type Car = Answer['car'];
 /** Days for which the page of a sold car stays. Product default. */
 const soldDays = 90;
 const similarCars = 3;
-
-export const noSuchListing: Refusal = {
-  code: 'used-car/not-found',
-  detail: 'There is no such car for sale.',
-};
 
 /** The page of a listing: while it is live, and for 90 days after it was sold. */
 export async function readListing(

@@ -6,9 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountDataSource } from '../../../account-data.ts';
 import type { LimitRule } from '../../../limits/limiter.ts';
 import type { ModuleTools } from '../../../module-tools.ts';
+import { enqueueTasks } from '../../../tasks/enqueue-task.ts';
+import { bumpContent } from '../../content-versions/bump-content.ts';
 import { readOwnOrder } from '../../own-orders/read-own-order.ts';
-import { noSuchListing } from '../reading/read-listing.ts';
+import { touchCities } from '../store/city-repository.ts';
 import { forgetSeller, selectOwnListings } from '../store/listing-repository.ts';
+import { noSuchListing } from '../store/no-such-listing.ts';
+import { usedCarContent } from '../store/used-car-content.ts';
 import { cancelOwnReservation } from './cancel-reservation.ts';
 import { joinQueue, leaveQueue, selectPlace } from './queue-repository.ts';
 import { forgetPerson, selectOwnQueues, selectReservable } from './reservation-repository.ts';
@@ -18,7 +22,7 @@ const reservations: LimitRule = { name: 'used-car-reserve', points: 20, perSecon
 const queueing: LimitRule = { name: 'used-car-queue', points: 60, perSeconds: 600 };
 const small = { bodyLimitBytes: 1024 };
 
-const accountData: AccountDataSource = {
+const accountData = (now: () => Date): AccountDataSource => ({
   name: 'used-cars',
   exportFor: async (sql, userId) => ({
     usedCarQueues: [...(await selectOwnQueues(sql, userId))],
@@ -26,15 +30,19 @@ const accountData: AccountDataSource = {
   }),
   deleteFor: async (tx, userId) => {
     await forgetPerson(tx, userId);
-    await forgetSeller(tx, userId);
+    const { cityIds, files } = await forgetSeller(tx, userId);
+    await enqueueTasks(tx, 'erase-file', { subjects: files, dueAt: now() });
+    if (cityIds.length === 0) return;
+    await touchCities(tx, cityIds);
+    await bumpContent(tx, usedCarContent);
   },
-};
+});
 
 /** Registers reserving, cancelling, and the queue behind a reserved car. */
 export function registerReservations(app: FastifyInstance, tools: ModuleTools): void {
   const { services, serve } = tools;
   const { sql } = services;
-  tools.accountData.push(accountData);
+  tools.accountData.push(accountData(services.now));
 
   const turnOf = async (listing: string, userId: string | null) => {
     const car = await selectReservable(sql, listing);

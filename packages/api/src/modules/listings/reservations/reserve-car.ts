@@ -11,7 +11,7 @@ import type { Services } from '../../../services.ts';
 import { createOrder } from '../../orders/quotes/create-order.ts';
 import { saveQuote } from '../../orders/quotes/save-quote.ts';
 import { quoteChanged } from '../../orders/refusals.ts';
-import { noSuchListing } from '../reading/read-listing.ts';
+import { noSuchListing } from '../store/no-such-listing.ts';
 import { selectReservable } from './reservation-repository.ts';
 import { reservationKindName } from './reservation-row.ts';
 

@@ -78,12 +78,24 @@ export async function removeReported(
   return row?.cityId ?? null;
 }
 
-/** Takes an account's own cars off the market and forgets whose they were and their plates. */
-export async function forgetSeller(tx: Queryable, userId: string): Promise<void> {
+/** Takes an account's own cars off the market and forgets whose they were, their plates, photographs and the sellers'
+ * words. Returns the cities whose lists change and the keys of the photographs in the file store. */
+export async function forgetSeller(
+  tx: Queryable,
+  userId: string,
+): Promise<{ readonly cityIds: readonly number[]; readonly files: readonly string[] }> {
+  const photos = await tx<{ key: string }[]>`
+    delete from used_photos p using used_listings l
+    where l.id = p.listing_id and l.user_id = ${userId} returning p.storage_key as key`;
+  const live = await tx<{ cityId: number }[]>`
+    select distinct city_id as "cityId" from used_listings
+    where user_id = ${userId} and state = 'live'`;
   await tx`
-    update used_listings set user_id = null, vehicle_number = null,
-      ended_at = coalesce(ended_at, now()), state = case when state in ('sold', 'expired') then state else 'removed' end
+    update used_listings set user_id = null, vehicle_number = null, review = null,
+      stated = jsonb_set(stated, '{note}', 'null'), ended_at = coalesce(ended_at, now()),
+      state = case when state in ('sold', 'expired') then state else 'removed' end
     where user_id = ${userId}`;
+  return { cityIds: live.map(({ cityId }) => cityId), files: photos.map(({ key }) => key) };
 }
 
 /** An account's own listings. */
@@ -91,6 +103,7 @@ export async function selectOwnListings(sql: Queryable, userId: string) {
   return sql<Record<string, unknown>[]>`
     select public_id as listing, state, vehicle_number as "vehicleNumber", make_name as make,
       model_name as model, made_year as "madeYear", km, price_paise as "pricePaise",
-      created_at as "createdAt"
-    from used_listings where user_id = ${userId} order by created_at desc, id`;
+      created_at as "createdAt", stated,
+      (select count(*)::int from used_photos p where p.listing_id = l.id) as photos
+    from used_listings l where user_id = ${userId} order by created_at desc, id`;
 }

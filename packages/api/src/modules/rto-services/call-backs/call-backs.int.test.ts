@@ -123,7 +123,7 @@ describe('requesting a callback', () => {
     await ask();
     await ask({ slot: 'evening' }, createTestBrowser(api));
     expect(await rows()).toMatchObject([{ user_id: user.userId, slot: 'evening' }]);
-    await callBackAccountData.deleteFor(database.sql, user.userId);
+    await database.sql.begin((tx) => callBackAccountData.deleteFor(tx, user.userId));
     expect(await rows()).toEqual([]);
   });
 
@@ -201,7 +201,7 @@ describe('cancelling it', () => {
     const exported = (await browser.call(exportAccount)).data;
     expect(exported.callBacks).toMatchObject([{ service: 'transfer-of-ownership', state: 'MH' }]);
     expect(JSON.stringify(exported.callBacks)).not.toContain('9123456789');
-    await callBackAccountData.deleteFor(database.sql, user.userId);
+    await database.sql.begin((tx) => callBackAccountData.deleteFor(tx, user.userId));
     expect(await rows()).toEqual([]);
   });
 });
