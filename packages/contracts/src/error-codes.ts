@@ -48,8 +48,14 @@ export const errorCodes = {
   'report/unknown-subject': { status: 404, title: 'What is reported does not exist' },
   'report/unknown-reason': { status: 422, title: 'This reason does not apply here' },
   'used-car/already-offered': { status: 409, title: 'This car is for sale here already' },
-  'used-car/wrong-state': { status: 409, title: 'Not possible in the present state of the listing' },
-  'used-car/too-many-photos': { status: 409, title: 'The listing has as many photographs as it can' },
+  'used-car/wrong-state': {
+    status: 409,
+    title: 'Not possible in the present state of the listing',
+  },
+  'used-car/too-many-photos': {
+    status: 409,
+    title: 'The listing has as many photographs as it can',
+  },
   'used-car/held': { status: 409, title: 'Another buyer has reserved this car' },
   'used-car/own-listing': { status: 409, title: 'This is your own listing' },
   'used-car/not-found': { status: 404, title: 'No such used car' },
