@@ -52,7 +52,11 @@ test('the feed has an all-day event for each expiring paper, with reminders, and
     'TRIGGER:-PT15H',
   ]);
   expect(puc).toContain('DTSTART;VALUE=DATE:20261110');
-  expect(puc?.match(/TRIGGER:(\S+)/g)).toEqual(['TRIGGER:-P14DT15H', 'TRIGGER:-P2DT15H']);
+  expect(puc?.match(/TRIGGER:(\S+)/g)).toEqual([
+    'TRIGGER:-P14DT15H',
+    'TRIGGER:-P6DT15H',
+    'TRIGGER:-PT15H',
+  ]);
   expect(registration).toContain('DTSTART;VALUE=DATE:20340313');
 });
 

@@ -1,26 +1,12 @@
 import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
-import type { VehicleDocument } from '@pahiya/domain/rc/validity';
+import { reminderLeadDays } from '@pahiya/domain/reminders/reminder-days';
 import { formatIstDate, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
 import { keyedHash } from '../../http/keyed-hash.ts';
-import type { ApiSettings } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import { calendarWords } from './calendar-words.ts';
 import type { ParkedVehicle } from './read-garage.ts';
-
-const insurance = [45, 30, 7, 1];
-const papers = [30, 7];
-
-/** Days before expiry of the calendar's reminders. */
-const remindDays: Readonly<Record<VehicleDocument, readonly number[]>> = {
-  'third-party': insurance,
-  'own-damage': insurance,
-  puc: [15, 3],
-  fitness: papers,
-  registration: papers,
-  tax: papers,
-  permit: papers,
-};
 
 /** Contents of a calendar. */
 export type CalendarParts = {
@@ -34,7 +20,7 @@ export type CalendarParts = {
  * policy moves its event instead of adding another. */
 export function calendarText(
   { userId, language, vehicles }: CalendarParts,
-  { secret, brand }: Pick<ApiSettings, 'secret' | 'brand'>,
+  { settings: { secret, brand }, now }: Pick<Services, 'settings' | 'now'>,
 ): string {
   const words = calendarWords[language];
   const site = new URL(brand.siteUrl);
@@ -60,7 +46,7 @@ export function calendarText(
         ),
         url: new URL('/garage', site).href,
       });
-      for (const days of remindDays[document]) {
+      for (const days of reminderLeadDays(document, istDateOf(now()))) {
         event.createAlarm({ type: ICalAlarmType.display, triggerBefore: days * 86_400 - 9 * 3600 });
       }
     }

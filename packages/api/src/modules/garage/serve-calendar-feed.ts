@@ -32,7 +32,7 @@ export function serveCalendarFeed(app: FastifyInstance, services: Services): voi
         .type('text/calendar; charset=utf-8')
         .header('cache-control', 'private, max-age=3600')
         .header('content-disposition', 'inline; filename="garage.ics"')
-        .send(calendarText({ ...owner, vehicles }, services.settings));
+        .send(calendarText({ ...owner, vehicles }, services));
     },
   );
 }

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { VehicleDocument } from '../rc/validity.ts';
+import { addDays, type IstDate, parseIstDate } from '../shared/ist-date.ts';
+import { nextReminderOn, reminderDays } from './reminder-days.ts';
+
+const day = (text: string) => {
+  const date = parseIstDate(text);
+  if (date === null) throw new Error(text);
+  return date;
+};
+const today = day('2026-11-26');
+
+test.each([
+  ['third-party', '2027-01-10', ['2026-11-26', '2026-12-11', '2027-01-03', '2027-01-09']],
+  ['puc', '2028-03-01', ['2028-02-15', '2028-02-23', '2028-02-29']],
+  ['puc', '2027-03-01', ['2027-02-14', '2027-02-22', '2027-02-28']],
+  ['registration', '2027-01-31', ['2026-11-02', '2026-12-02', '2027-01-01']],
+  ['tax', '2026-12-31', ['2026-12-16', '2026-12-24', '2026-12-30']],
+  ['permit', '2027-03-31', ['2027-01-30', '2027-03-01', '2027-03-24']],
+  ['fitness', '2027-03-31', ['2027-01-30', '2027-03-01', '2027-03-24']],
+] as const)('the end of %s on %s is called to mind on its days', (item, dueOn, days) => {
+  expect(reminderDays(item, day(dueOn), today)).toEqual(days);
+});
+
+test('own damage is called to mind again before the no-claim bonus is lost', () => {
+  expect(reminderDays('own-damage', day('2026-12-31'), today).slice(-3)).toEqual([
+    '2027-01-01',
+    '2027-03-01',
+    '2027-03-21',
+  ]);
+});
+
+test.each([
+  ['2026-11-26', '2026-12-02'],
+  ['2026-12-02', '2026-12-02'],
+  ['2026-12-03', '2026-12-10'],
+  ['2026-12-16', '2026-12-16'],
+  ['2026-12-17', null],
+  ['2027-02-01', null],
+])('from %s on, a PUC to 17 December is called to mind on %s', (from, next) => {
+  expect(nextReminderOn('puc', day('2026-12-17'), day(from))).toBe(next);
+});
+
+test('each day comes once, in order, however it is walked through', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 91, max: 20_000 }).map((days) => addDays(today, days)),
+      fc.constantFrom<VehicleDocument>('third-party', 'own-damage', 'puc', 'registration'),
+      (dueOn, item) => {
+        const walked: IstDate[] = [];
+        for (
+          let next = nextReminderOn(item, dueOn, today);
+          next !== null;
+          next = nextReminderOn(item, dueOn, addDays(next, 1))
+        ) {
+          walked.push(next);
+        }
+        expect(walked).toEqual(reminderDays(item, dueOn, today));
+      },
+    ),
+  );
+});

@@ -1,0 +1,41 @@
+import file from '../../data/reminder-rules.json' with { type: 'json' };
+import type { VehicleDocument } from '../rc/validity.ts';
+import { currentOf } from '../shared/dated.ts';
+import { addDays, type IstDate } from '../shared/ist-date.ts';
+
+/** Days before the last valid day of a document on which its end is called to mind, the earliest first. Rule id:
+ * REMINDER-DAYS. */
+export function reminderLeadDays(item: VehicleDocument, today: IstDate): readonly number[] {
+  return rowOf(item, today)?.before ?? [];
+}
+
+/** Days on which the end of a document is called to mind, in order: some before its last valid day, and some after it
+ * where waiting costs something. The rows are those in force on `today`. Rule id: REMINDER-DAYS. */
+export function reminderDays(
+  item: VehicleDocument,
+  dueOn: IstDate,
+  today: IstDate,
+): readonly IstDate[] {
+  const row = rowOf(item, today);
+  if (row === null) return [];
+  return [...row.before.map((days) => -days), ...row.after]
+    .sort((a, b) => a - b)
+    .map((days) => addDays(dueOn, days));
+}
+
+/** The first such day from `from` on; null when none is left. Days before it are not made up for: a vehicle added late
+ * brings no pile of messages. */
+export function nextReminderOn(
+  item: VehicleDocument,
+  dueOn: IstDate,
+  from: IstDate,
+): IstDate | null {
+  return reminderDays(item, dueOn, from).find((day) => day >= from) ?? null;
+}
+
+function rowOf(item: VehicleDocument, today: IstDate) {
+  return currentOf(
+    file.items.filter((row) => row.item === item),
+    today,
+  );
+}
