@@ -4,3 +4,4 @@ export * from './car-review-contracts.ts';
 export * from './car-video-contracts.ts';
 export * from './desk-car-contracts.ts';
 export * from './new-car-contracts.ts';
+export * from './tax-rule-contracts.ts';

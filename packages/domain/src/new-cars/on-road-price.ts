@@ -99,7 +99,7 @@ export type OnRoadRules = Omit<typeof file, 'meta' | 'oldPriceMonths'>;
 export type TaxRules = { readonly onRoad: OnRoadRules; readonly roadTaxOf: RoadTaxOf };
 
 /** The rules that ship with the program. */
-const shippedRules: TaxRules = { onRoad: file, roadTaxOf: stateRoadTax };
+export const shippedRules: TaxRules = { onRoad: file, roadTaxOf: stateRoadTax };
 
 /** Adds up what a buyer pays. Slab rates apply to the whole price. Source: each line's own.
  * Rule ids: ON-ROAD-PRICE, GST-CAR, TCS-CAR, ROAD-TAX, MOTOR-PREMIUM. */

@@ -82,6 +82,11 @@ export const deskPages: readonly DeskPageEntry[] = [
     copy: ['desk', 'desk-cars', 'car-videos', 'errors'],
   },
   {
+    path: '/desk/cars/taxes',
+    module: 'cars/tax-rules',
+    copy: ['desk', 'desk-cars', 'desk-tax-rules', 'errors'],
+  },
+  {
     path: '/desk/cars/:make/:model',
     module: 'cars/car',
     copy: ['desk', 'desk-cars', 'errors'],

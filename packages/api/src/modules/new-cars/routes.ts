@@ -12,6 +12,8 @@ import { readModels, readVariants } from './reading/read-catalogue.ts';
 import { readVariant } from './reading/read-variant.ts';
 import { currentCarSearch } from './search/current-car-search.ts';
 import { carMetadata } from './search/search-cars.ts';
+import { pricingDay } from './tax-rules/pricing-day.ts';
+import { registerTaxRules } from './tax-rules/rule-routes.ts';
 
 /** Names of a make, a model and a variant: far below this. */
 const small = { bodyLimitBytes: 1024 };
@@ -21,6 +23,7 @@ export function registerNewCars(app: FastifyInstance, tools: ModuleTools): void 
   const { services, serve } = tools;
   const { sql } = services;
   registerCarCost(app, tools);
+  registerTaxRules(app, tools);
   const today = () => istDateOf(services.now());
 
   serve(
@@ -31,15 +34,23 @@ export function registerNewCars(app: FastifyInstance, tools: ModuleTools): void 
   );
   serve(app, contracts.carModels, ({ body }) => readModels(sql, body.make, today()), small);
   serve(app, contracts.carVariants, ({ body }) => readVariants(sql, body, today()), small);
-  serve(app, contracts.carVariant, ({ body }) => readVariant(sql, body, today()), small);
-  serve(app, contracts.compareCars, ({ body }) => readComparison(sql, body, today()), {
-    bodyLimitBytes: 2048,
-  });
+  serve(
+    app,
+    contracts.carVariant,
+    async ({ body }) => readVariant(sql, body, await pricingDay(services)),
+    small,
+  );
+  serve(
+    app,
+    contracts.compareCars,
+    async ({ body }) => readComparison(sql, body, await pricingDay(services)),
+    { bodyLimitBytes: 2048 },
+  );
   serve(app, filterCars, async ({ body }) => (await currentCarSearch(services)).search(body), {
     bodyLimitBytes: 8192,
   });
   serve(app, carFilterMetadata, async () =>
     ok(carMetadata((await currentCarSearch(services)).index)),
   );
-  serve(app, contracts.carRegions, async () => ok(listRegions()));
+  serve(app, contracts.carRegions, async () => ok(listRegions((await pricingDay(services)).rules)));
 }

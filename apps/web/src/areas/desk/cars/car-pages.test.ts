@@ -8,6 +8,7 @@ const desk = {
   deskCars: asExample('deskCars'),
   deskCar: asExample('deskCar'),
   editorCarVideos: asExample('editorCarVideos'),
+  deskTaxRules: asExample('deskTaxRules'),
 };
 const path = '/desk/cars/maruti-suzuki/swift';
 const send = (form: Record<string, string>, calls: object = {}, to = path) => ({
@@ -15,10 +16,10 @@ const send = (form: Record<string, string>, calls: object = {}, to = path) => ({
   transport: fakeTransport({ ...desk, ...calls }),
 });
 
-describeDeskPages(['/desk/cars', path, '/desk/cars/videos'], {
+describeDeskPages(['/desk/cars', path, '/desk/cars/videos', '/desk/cars/taxes'], {
   desk,
   typed:
-    /Maruti Suzuki|Swift|VXI|Price list|Example (?:video|channel)|sandbox|maruti-suzuki\/swift|YouTube|webp|media|uploads/gi,
+    /Maruti Suzuki|Swift|VXI|Price list|Example (?:video|channel)|sandbox|maruti-suzuki\/swift|YouTube|FASTag|webp|media|uploads/gi,
 });
 
 describe('editing', () => {
@@ -89,5 +90,44 @@ describe('editing', () => {
     expect(asked).toMatchObject([
       { body: { model: 'tata/nexon', videoId: 'sandbox-001', seconds: 725 } },
     ]);
+  });
+});
+
+describe('tax rules', () => {
+  const to = '/desk/cars/taxes';
+  const text = 'rule,from,rupees,confidence,source';
+
+  test('a list is first tried on five cars, and the same list is saved with the next press', async () => {
+    const page = await documentOf(
+      send(
+        { intent: 'preview', text },
+        { deskPreviewTaxRules: asExample('deskPreviewTaxRules') },
+        to,
+      ),
+    );
+    const words = wordsOf(page.main);
+    expect(words).toContain('FASTag, All India, from 1 Dec 2026');
+    expect(words).toContain('+₹100');
+    expect(page.main).toContain(`type="hidden" name="text" value="${text}"`);
+    const asked: unknown[] = [];
+    const deskSaveTaxRules = (input: unknown) => {
+      asked.push(input);
+      return answered({ saved: 1 });
+    };
+    expect(
+      await renderFakePage(send({ intent: 'save', text }, { deskSaveTaxRules }, to)),
+    ).toMatchObject({ location: `${to}?done=saved` });
+    expect(asked).toMatchObject([{ body: { text } }]);
+  });
+
+  test('wrong lines are listed with column and reason, and cannot be saved', async () => {
+    const faults = [{ line: 3, column: 'percent', reason: 'not-possible' }];
+    const answer = answered({ lines: 3, faults, faultCount: 1, changes: [] });
+    const page = await documentOf(
+      send({ intent: 'preview', text }, { deskPreviewTaxRules: answer }, to),
+    );
+    expect(page.main).toMatch(/>percent<\/code>[^/]*this value is not possible here/);
+    expect(page.main).not.toContain('name="intent" value="save"');
+    expect(page.main).toContain(`>${text}</textarea>`);
   });
 });

@@ -2,7 +2,6 @@ import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { compareCars as contract } from '@pahiya/contracts/new-cars/new-car-contracts';
 import { compareCars } from '@pahiya/domain/new-cars/compare-cars';
 import { allCities, type City } from '@pahiya/domain/places/cities';
-import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Paise } from '@pahiya/domain/shared/money';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
@@ -12,6 +11,7 @@ import { selectMakeName, selectRatings, selectVariants } from '../reading/catalo
 import { noSuchCar } from '../reading/read-catalogue.ts';
 import { onRoadOf } from '../reading/read-variant.ts';
 import { figuresOnWire, modelOnWire, ratingOnWire, variantOnWire } from '../reading/to-wire.ts';
+import type { PricingDay } from '../tax-rules/pricing-day.ts';
 
 type Answer = AnswerOf<typeof contract>;
 
@@ -19,11 +19,11 @@ type Answer = AnswerOf<typeof contract>;
 export async function readComparison(
   sql: Queryable,
   { ids, cityId }: { readonly ids: readonly string[]; readonly cityId: number },
-  today: IstDate,
+  day: PricingDay,
 ): Promise<Result<Answer, Refusal>> {
   const city = allCities.find(({ id }) => id === cityId);
   if (city === undefined) return err({ code: 'new-car/unknown-city', detail: 'No such city.' });
-  const found = await Promise.all([...new Set(ids)].map((id) => readCar(sql, id, { city, today })));
+  const found = await Promise.all([...new Set(ids)].map((id) => readCar(sql, id, { city, day })));
   const cars = found.filter((car) => car !== null);
   if (cars.length < found.length) return err(noSuchCar);
   return ok({
@@ -40,7 +40,7 @@ export async function readComparison(
 async function readCar(
   sql: Queryable,
   id: string,
-  { city, today }: { readonly city: City; readonly today: IstDate },
+  { city, day }: { readonly city: City; readonly day: PricingDay },
 ) {
   const [make = '', model = '', variant = ''] = id.split('/');
   const name = await selectMakeName(sql, make);
@@ -49,22 +49,22 @@ async function readCar(
   const ratings = await selectRatings(sql, make);
   const newest = ratings.find(({ modelSlug }) => modelSlug === model);
   const rating = newest === undefined ? null : ratingOnWire(newest);
-  const { price, ...shown } = variantOnWire(row, today);
+  const { price, ...shown } = variantOnWire(row, day.today);
   const isCurrent = price !== null && !price.isOld && price.kind === 'full';
   const where = { stateCode: city.stateCode, zone: city.motorZone, owner: 'individual' } as const;
-  const onRoad = onRoadOf(row, { ...where, withLoan: false }, today);
+  const onRoad = onRoadOf(row, { ...where, withLoan: false }, day);
   return {
     shown: {
       id,
       make: { slug: make, name },
-      model: modelOnWire([row], ratings, today),
+      model: modelOnWire([row], ratings, day.today),
       variant: { ...shown, price },
       rating,
     },
     compared: {
       exShowroom: isCurrent ? (price.amountPaise as Paise) : null,
       onRoad: (onRoad?.totalPaise ?? null) as Paise | null,
-      monthly: usualMonthly(row, city, today) as Paise | null,
+      monthly: usualMonthly(row, city, day) as Paise | null,
       figures: figuresOnWire(row),
       rating,
     },

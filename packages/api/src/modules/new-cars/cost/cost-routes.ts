@@ -1,9 +1,9 @@
 import * as contracts from '@pahiya/contracts/new-cars/car-cost-contracts';
-import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { FastifyInstance } from 'fastify';
 import { addressUnit } from '../../../http/address.ts';
 import type { LimitRule } from '../../../limits/limiter.ts';
 import type { ModuleTools } from '../../../module-tools.ts';
+import { pricingDay } from '../tax-rules/pricing-day.ts';
 import { quotationLetterPdf } from './quotation-letter-pdf.ts';
 import { readCost } from './read-cost.ts';
 import { readQuotation } from './read-quotation.ts';
@@ -16,7 +16,7 @@ export function registerCarCost(app: FastifyInstance, { services, serve }: Modul
   serve(
     app,
     contracts.carCost,
-    ({ body }) => readCost(services.sql, body, istDateOf(services.now())),
+    async ({ body }) => readCost(services.sql, body, await pricingDay(services)),
     { bodyLimitBytes: 2048 },
   );
   serve(app, contracts.carQuotation, ({ body }) => readQuotation(services, body), {

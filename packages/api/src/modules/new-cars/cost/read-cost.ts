@@ -11,13 +11,13 @@ import {
   energyOf,
   usualCostInputs,
 } from '@pahiya/domain/running-costs/running-costs';
-import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { VariantKey, VariantRow } from '../reading/catalogue-repository.ts';
 import { findCarInCity, pricedCarOf } from '../reading/priced-car.ts';
 import { figuresOnWire } from '../reading/to-wire.ts';
+import type { PricingDay } from '../tax-rules/pricing-day.ts';
 
 type Answer = AnswerOf<typeof carCost>;
 type Given = { readonly [Key in keyof CostInputs]?: number | undefined };
@@ -31,7 +31,7 @@ type Wish = Required<VariantKey> & {
 export async function readCost(
   sql: Queryable,
   wish: Wish,
-  today: IstDate,
+  day: PricingDay,
 ): Promise<Result<Answer, Refusal>> {
   const found = await findCarInCity(sql, wish, wish.cityId);
   if (!found.ok) return found;
@@ -40,17 +40,17 @@ export async function readCost(
   return ok({
     ...shown,
     energy: energyOf(row.fuel),
-    cost: costOnWire(row, where, wish.inputs, today),
+    cost: costOnWire(row, where, wish.inputs, day),
   });
 }
 
 type Where = { readonly city: City; readonly owner: TaxOwner };
 
-function costOnWire(row: VariantRow, where: Where, given: Given, today: IstDate): Answer['cost'] {
-  const usual = usualCostInputs(row.fuel, figuresOnWire(row), today);
+function costOnWire(row: VariantRow, where: Where, given: Given, day: PricingDay): Answer['cost'] {
+  const usual = usualCostInputs(row.fuel, figuresOnWire(row), day.today);
   if (usual === null) return null;
   const inputs = withGiven(usual, given);
-  const computed = costOf(row, where, inputs, today);
+  const computed = costOf(row, where, inputs, day);
   if (computed === null) return null;
   const { cost, onRoad, exShowroom } = computed;
   return {
@@ -70,7 +70,10 @@ function costOnWire(row: VariantRow, where: Where, given: Given, today: IstDate)
         ? null
         : { principalPaise: cost.loan.principal, instalmentPaise: cost.loan.instalment },
     monthlyPaise: cost.monthly,
-    sources: costSources(row.fuel, today).map(({ of, sources }) => ({ of, sources: [...sources] })),
+    sources: costSources(row.fuel, day.today).map(({ of, sources }) => ({
+      of,
+      sources: [...sources],
+    })),
   };
 }
 
@@ -84,7 +87,7 @@ function costOf(
   row: VariantRow,
   { city, owner }: Where,
   inputs: CostInputs,
-  today: IstDate,
+  { today, rules }: PricingDay,
 ): {
   readonly cost: FiveYearCost;
   readonly onRoad: number | null;
@@ -96,14 +99,14 @@ function costOf(
     ...{ stateCode: city.stateCode, zone: city.motorZone, owner },
     withLoan: inputs.loanShare > 0,
   };
-  const price = onRoadPrice(car, where, today);
+  const price = onRoadPrice(car, where, today, rules);
   const cost = fiveYearCost({ car, where, price }, inputs, today);
   return { cost, onRoad: price.total, exShowroom: car.exShowroom };
 }
 
 /** Instalment, fuel and insurance of a month at the usual values, for an individual; null while one is not known. */
-export function usualMonthly(row: VariantRow, city: City, today: IstDate): number | null {
-  const usual = usualCostInputs(row.fuel, figuresOnWire(row), today);
+export function usualMonthly(row: VariantRow, city: City, day: PricingDay): number | null {
+  const usual = usualCostInputs(row.fuel, figuresOnWire(row), day.today);
   if (usual === null) return null;
-  return costOf(row, { city, owner: 'individual' }, usual, today)?.cost.monthly ?? null;
+  return costOf(row, { city, owner: 'individual' }, usual, day)?.cost.monthly ?? null;
 }

@@ -12,13 +12,13 @@ import {
   quotationLetter,
 } from '@pahiya/domain/new-cars/quotation-letter';
 import type { TaxOwner } from '@pahiya/domain/rto-services/road-tax';
-import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { type Paise, paise } from '@pahiya/domain/shared/money';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import type { VariantKey } from '../reading/catalogue-repository.ts';
 import { findCarInCity, powerFacts, pricedCarOf } from '../reading/priced-car.ts';
+import { pricingDay } from '../tax-rules/pricing-day.ts';
 import { quotationLetterPath } from './quotation-letter-pdf.ts';
 
 type Answer = AnswerOf<typeof carQuotation>;
@@ -35,7 +35,7 @@ export async function readQuotation(
   services: Services,
   wish: Wish,
 ): Promise<Result<Answer, Refusal>> {
-  const today = istDateOf(services.now());
+  const { today, rules } = await pricingDay(services);
   const found = await findCarInCity(services.sql, wish, wish.cityId);
   if (!found.ok) return found;
   const { row, city, shown } = found.value;
@@ -50,6 +50,7 @@ export async function readQuotation(
       ...{ owner: wish.owner, withLoan: wish.withLoan },
     },
     today,
+    rules,
   );
   const checked = checkQuotation(lines, { price, listPrice });
   const { make, model, variant } = shown;

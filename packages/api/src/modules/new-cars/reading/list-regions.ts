@@ -1,13 +1,14 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { carRegions } from '@pahiya/contracts/new-cars/new-car-contracts';
+import type { TaxRules } from '@pahiya/domain/new-cars/on-road-price';
 import { allCities } from '@pahiya/domain/places/cities';
-import { roadTaxStates, stateRoadTax } from '@pahiya/domain/rto-services/road-tax';
+import { STATES } from '@pahiya/domain/places/states';
 
 /** States with road-tax rates, and their cities, largest first. */
-export function listRegions(): AnswerOf<typeof carRegions> {
+export function listRegions({ roadTaxOf }: TaxRules): AnswerOf<typeof carRegions> {
   return {
-    regions: roadTaxStates.flatMap((stateCode) => {
-      const tax = stateRoadTax(stateCode);
+    regions: STATES.flatMap(({ code: stateCode }) => {
+      const tax = roadTaxOf(stateCode);
       if (tax === null) return [];
       const cities = allCities
         .filter((city) => city.stateCode === stateCode)

@@ -4,10 +4,10 @@ import { onRoadPrice, type Registration } from '@pahiya/domain/new-cars/on-road-
 import { specKeyIds } from '@pahiya/domain/new-cars/spec-keys';
 import { allCities } from '@pahiya/domain/places/cities';
 import type { TaxOwner } from '@pahiya/domain/rto-services/road-tax';
-import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
+import type { PricingDay } from '../tax-rules/pricing-day.ts';
 import {
   selectMakeName,
   selectPrices,
@@ -32,7 +32,7 @@ export type VariantWish = Required<VariantKey> & {
 export async function readVariant(
   sql: Queryable,
   wish: VariantWish,
-  today: IstDate,
+  day: PricingDay,
 ): Promise<Result<Answer, Refusal>> {
   const city = allCities.find(({ id }) => id === wish.cityId);
   if (city === undefined) return err({ code: 'new-car/unknown-city', detail: 'No such city.' });
@@ -44,7 +44,7 @@ export async function readVariant(
   return ok({
     make: { slug: wish.make, name },
     model: { slug: row.modelSlug, name: row.modelName, body: row.body },
-    variant: variantOnWire(row, today),
+    variant: variantOnWire(row, day.today),
     specification: await specificationOf(sql, row),
     ratings: ratings.filter(({ modelSlug }) => modelSlug === wish.model).map(ratingOnWire),
     prices: (await selectPrices(sql, wish)).map(({ amount, ...price }) => ({
@@ -56,7 +56,7 @@ export async function readVariant(
       name: { en: city.name, hi: city.nameHindi },
       stateCode: city.stateCode,
     },
-    onRoad: onRoadOf(row, where, today),
+    onRoad: onRoadOf(row, where, day),
   });
 }
 
@@ -73,10 +73,14 @@ async function specificationOf(sql: Queryable, { specification }: VariantRow) {
 }
 
 /** Null where there is no price to compute from. */
-export function onRoadOf(row: VariantRow, where: Registration, today: IstDate): Answer['onRoad'] {
+export function onRoadOf(
+  row: VariantRow,
+  where: Registration,
+  { today, rules }: PricingDay,
+): Answer['onRoad'] {
   const car = pricedCarOf(row, today);
   if (car === null) return null;
-  const found = onRoadPrice(car, where, today);
+  const found = onRoadPrice(car, where, today, rules);
   const { lines, total, gst, nextStep, ownerDriver } = found;
   return {
     stateCode: where.stateCode,

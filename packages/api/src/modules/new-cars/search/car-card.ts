@@ -6,9 +6,9 @@ import { type CarSort, priceGroups } from '@pahiya/domain/new-cars/car-filter';
 import { onRoadPrice } from '@pahiya/domain/new-cars/on-road-price';
 import type { SpecKeyId } from '@pahiya/domain/new-cars/spec-keys';
 import type { City } from '@pahiya/domain/places/cities';
-import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { type Paise, paise } from '@pahiya/domain/shared/money';
 import { kwPerBhp } from '../reading/priced-car.ts';
+import type { PricingDay } from '../tax-rules/pricing-day.ts';
 import { type CarIndex, figureOfSort, type IndexedCar } from './car-index.ts';
 
 type Card = AnswerOf<typeof filterCars>['feed'][number];
@@ -54,7 +54,7 @@ export function cardOf(index: CarIndex, wish: CardWish): Card {
     isRanked: wish.isRanked,
     priceGroup: group,
     price: priceOf(cars.filter((car) => car.priceGroup === group)),
-    first: firstOf(first, wish, index.today),
+    first: firstOf(first, wish, index.day),
     rating:
       rating === undefined
         ? null
@@ -81,8 +81,8 @@ function priceOf(cars: readonly IndexedCar[]): Card['price'] {
   };
 }
 
-function firstOf(car: IndexedCar, { sort, city }: CardWish, today: IstDate): Card['first'] {
-  const onRoad = onRoadOf(car, city, today);
+function firstOf(car: IndexedCar, { sort, city }: CardWish, day: PricingDay): Card['first'] {
+  const onRoad = onRoadOf(car, city, day);
   const key = figureOfSort[sort];
   return {
     id: `${car.makeSlug}/${car.modelSlug}/${car.slug}`,
@@ -91,13 +91,17 @@ function firstOf(car: IndexedCar, { sort, city }: CardWish, today: IstDate): Car
     fuel: car.fuel,
     gearboxKind: car.gearboxKind,
     onRoadPaise: onRoad,
-    emi: onRoad === null ? null : instalmentFor(onRoad, today),
+    emi: onRoad === null ? null : instalmentFor(onRoad, day.today),
     figure: key === undefined ? null : (car.figures[key] ?? null),
   };
 }
 
 /** Registered by an individual without a loan; null without a current price. */
-function onRoadOf({ price, priceGroup, fuel, figures }: IndexedCar, city: City, today: IstDate) {
+function onRoadOf(
+  { price, priceGroup, fuel, figures }: IndexedCar,
+  city: City,
+  { today, rules }: PricingDay,
+) {
   if (price === null || priceGroup !== 'current') return null;
   const { powerBhp, engineCc, lengthMm } = figures;
   return onRoadPrice(
@@ -110,12 +114,13 @@ function onRoadOf({ price, priceGroup, fuel, figures }: IndexedCar, city: City, 
     },
     { stateCode: city.stateCode, zone: city.motorZone, owner: 'individual', withLoan: false },
     today,
+    rules,
   ).total;
 }
 
 /** With the share of the on-road price that careful lenders finance, at the middle of the usual rates. Rule id:
  * CARD-EMI. */
-function instalmentFor(onRoad: Paise, today: IstDate): Card['first']['emi'] {
+function instalmentFor(onRoad: Paise, today: PricingDay['today']): Card['first']['emi'] {
   const terms = loanTerms('new-car', today);
   const share = terms?.loanShare?.byAge[0]?.least;
   if (terms === null || share === undefined) return null;

@@ -16,6 +16,7 @@ import { isOldPrice } from '@pahiya/domain/new-cars/price-age';
 import type { SpecKeyId } from '@pahiya/domain/new-cars/spec-keys';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { buildFacetIndex, type FacetIndex, type RowOrder } from '../../../facets/facet-index.ts';
+import type { PricingDay } from '../tax-rules/pricing-day.ts';
 import type { SearchRating, SearchRow } from './search-repository.ts';
 
 /** A variant in the index. */
@@ -23,7 +24,7 @@ export type IndexedCar = SearchRow & { readonly priceGroup: PriceGroup };
 
 /** The catalogue as of a day, for the search. Groups are models. */
 export type CarIndex = {
-  readonly today: IstDate;
+  readonly day: PricingDay;
   readonly cars: readonly IndexedCar[];
   readonly makes: readonly { readonly slug: string; readonly name: string }[];
   readonly ratings: ReadonlyMap<number, SearchRating>;
@@ -46,8 +47,9 @@ export const figureOfSort: Readonly<Partial<Record<CarSort, SpecKeyId>>> = {
 export function buildCarIndex(
   rows: readonly SearchRow[],
   ratings: readonly SearchRating[],
-  today: IstDate,
+  day: PricingDay,
 ): CarIndex {
+  const { today } = day;
   const byModel = new Map(ratings.map((rating) => [rating.modelId, rating]));
   const cars = rows.map((row) => ({ ...row, priceGroup: priceGroupOf(agedPrice(row, today)) }));
   const makes = [...new Map(cars.map((car) => [car.makeSlug, car.makeName]))]
@@ -70,7 +72,7 @@ export function buildCarIndex(
     carRangeIds.map((id) => [id, Float64Array.from(cars, (car) => rangeFigure(car, id))]),
   ) as Record<CarRangeId, Float64Array>;
   return {
-    today,
+    day,
     cars,
     makes,
     ratings: byModel,

@@ -1,6 +1,7 @@
-import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../../services.ts';
 import { carContent } from '../content/car-content.ts';
+import { pricingDay } from '../tax-rules/pricing-day.ts';
 import { buildCarIndex, type CarIndex } from './car-index.ts';
 import { makeSearchCars } from './search-cars.ts';
 import { type SearchRow, selectNewestRatings, selectSearchRows } from './search-repository.ts';
@@ -24,11 +25,10 @@ export function currentCarSearch(services: Services): Promise<CarSearch> {
 
 /** Returns the search over the catalogue as it is: built when it is first needed, when the catalogue has changed, and on a
  * new day, since prices grow old. Calls that come meanwhile wait for the same build. */
-function makeCurrentCarSearch({
-  sql,
-  now,
-  content,
-}: Pick<Services, 'sql' | 'now' | 'content'>): () => Promise<CarSearch> {
+function makeCurrentCarSearch(
+  services: Pick<Services, 'sql' | 'now' | 'content'>,
+): () => Promise<CarSearch> {
+  const { now, content } = services;
   let kept: { readonly key: string; readonly search: Promise<CarSearch> } | null = null;
   return async () => {
     const today = istDateOf(now());
@@ -38,7 +38,7 @@ function makeCurrentCarSearch({
     if (kept?.key === key) return kept.search;
     const mine = {
       key,
-      search: readIndex(sql, today).then((index) => ({ index, search: makeSearchCars(index) })),
+      search: readIndex(services).then((index) => ({ index, search: makeSearchCars(index) })),
     };
     kept = mine;
     mine.search.catch(() => {
@@ -48,7 +48,9 @@ function makeCurrentCarSearch({
   };
 }
 
-async function readIndex(sql: Services['sql'], today: IstDate): Promise<CarIndex> {
+async function readIndex(services: Pick<Services, 'sql' | 'now' | 'content'>): Promise<CarIndex> {
+  const { sql } = services;
+  const day = await pricingDay(services);
   const rows: SearchRow[] = [];
   for (let after = 0; ; ) {
     const batch = await selectSearchRows(sql, after, batchOfModels);
@@ -57,5 +59,5 @@ async function readIndex(sql: Services['sql'], today: IstDate): Promise<CarIndex
     for (const row of batch) rows.push(row);
     after = last.modelId;
   }
-  return buildCarIndex(rows, await selectNewestRatings(sql), today);
+  return buildCarIndex(rows, await selectNewestRatings(sql), day);
 }

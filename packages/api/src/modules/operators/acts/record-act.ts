@@ -44,6 +44,8 @@ export type Act =
   | 'save-car-figure'
   | 'save-car-price'
   | 'save-car-model'
+  | 'save-tax-rules'
+  | 'delete-tax-rule'
   | 'delete-car-video'
   | 'create-article'
   | 'save-article'

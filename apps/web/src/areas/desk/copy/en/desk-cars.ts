@@ -5,6 +5,7 @@ export const copy = {
   figureNames,
   waysKnown,
   title: 'Car catalogue',
+  taxes: 'Tax rules',
   find: 'Make or model',
   findAct: 'Search',
   none: 'No model found.',

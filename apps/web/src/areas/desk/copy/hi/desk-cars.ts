@@ -6,6 +6,7 @@ export const copy: Copies['desk-cars'] = {
   figureNames,
   waysKnown,
   title: 'कार कैटलॉग',
+  taxes: 'टैक्स नियम',
   find: 'कंपनी या मॉडल',
   findAct: 'खोजें',
   none: 'कोई मॉडल नहीं मिला।',
