@@ -75,7 +75,7 @@ test('a saved rule sets the on-road price from its first day, until it is delete
   // What is shown can be imported again, and is then the same rule.
   expect(await save(own?.csv ?? '')).toMatchObject({ data: { saved: 1 } });
   expect((await rules()).filter(({ id }) => id !== null)).toEqual([own]);
-  const deleting = { params: { id: own?.id ?? 0 } };
+  const deleting = { params: { id: String(own?.id) } };
   expect(await desk.call(deskDeleteTaxRule, deleting)).toMatchObject({ status: 200 });
   expect(await delhiTax()).toBe(shipped);
   expect(await desk.call(deskDeleteTaxRule, deleting)).toMatchObject({ status: 404 });
