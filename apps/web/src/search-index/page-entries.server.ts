@@ -57,6 +57,31 @@ const areas = [
     ],
   },
   {
+    ref: 'new-cars',
+    path: '/new-cars',
+    tags: ['new car price on-road compare models variants नई कार क़ीमत ऑन-रोड तुलना मॉडल'],
+  },
+  {
+    ref: 'used-cars',
+    path: '/used-cars',
+    tags: ['second hand used car buy pre-owned सेकंड हैंड पुरानी कार ख़रीदें'],
+  },
+  {
+    ref: 'valuation',
+    path: '/valuation',
+    tags: ['car value worth resale calculator कार की क़ीमत मूल्यांकन रीसेल'],
+  },
+  {
+    ref: 'sell-car',
+    path: '/sell-car',
+    tags: ['sell my car estimate listing ad dealer कार बेचें विज्ञापन डीलर अनुमान'],
+  },
+  {
+    ref: 'sell-inspection',
+    path: '/sell-car/inspection',
+    tags: ['home inspection 200 points dealers bid घर पर जाँच बोली'],
+  },
+  {
     ref: 'garage',
     path: '/garage',
     tags: ['my vehicles reminders calendar expiry मेरी गाड़ियाँ याद रिमाइंडर कैलेंडर'],
@@ -141,6 +166,14 @@ function pageWords(language: Language): Readonly<Record<Ref, Words>> {
   });
   return {
     'rc-search': head(copy('rc-search')),
+    'new-cars': { title: copy('new-cars').home.metaTitle, summary: copy('new-cars').home.lead },
+    'used-cars': {
+      title: copy('used-cars').home.metaTitle,
+      summary: copy('used-cars').home.lead,
+    },
+    valuation: head(copy('valuation').pages['/valuation']),
+    'sell-car': head(copy('valuation').pages['/sell-car']),
+    'sell-inspection': head(copy('sell-car').book),
     loans: head(copy('loans')),
     'loan-noc': { title: copy('loan-noc').title, summary: copy('loan-noc').lead },
     'challan-pay': head(copy('challan-pay')),

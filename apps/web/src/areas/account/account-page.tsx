@@ -40,6 +40,15 @@ export function AccountPage({ account, devices, consents, outcome }: AccountPage
           <ButtonLink href={path('/orders')} variant="outline" size="sm" icon={<Receipt />}>
             {copy.orders}
           </ButtonLink>
+          <ButtonLink href={path('/sell-car/listings')} variant="outline" size="sm">
+            {copy.listings}
+          </ButtonLink>
+          <ButtonLink href={path('/sell-car/sales')} variant="outline" size="sm">
+            {copy.sales}
+          </ButtonLink>
+          <ButtonLink href={path('/account/contacts')} variant="outline" size="sm">
+            {copy.contacts}
+          </ButtonLink>
         </div>
       </div>
       {outcome?.kind === 'saved' && <DoneNote text={copy.saved} />}

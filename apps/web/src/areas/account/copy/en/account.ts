@@ -5,6 +5,9 @@ export const copy = {
   metaTitle: 'Account',
   title: 'Your account',
   orders: 'Orders and receipts',
+  listings: 'My car listings',
+  sales: 'My car sales',
+  contacts: 'Who has my number',
   mobile: 'Mobile',
   since: (day: string) => `Member since ${day}`,
   visitor: {

@@ -6,6 +6,9 @@ export const copy: Copies['account'] = {
   metaTitle: 'मेरा खाता',
   title: 'आपका खाता',
   orders: 'ऑर्डर और रसीदें',
+  listings: 'मेरे विज्ञापन',
+  sales: 'मेरी बिक्री',
+  contacts: 'मेरा नंबर किसके पास है',
   mobile: 'मोबाइल',
   since: (day) => `${day} से सदस्य`,
   visitor: {
