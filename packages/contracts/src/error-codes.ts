@@ -82,6 +82,12 @@ export const errorCodes = {
   'saved-search/not-found': { status: 404, title: 'No such saved search' },
   'garage/full': { status: 409, title: 'The garage is full' },
   'garage/not-in-garage': { status: 404, title: 'This vehicle is not in the garage' },
+  'garage/odometer-conflict': {
+    status: 409,
+    title: 'The odometer reading does not agree with the log',
+  },
+  'garage/entry-not-found': { status: 404, title: 'No such line in this log' },
+  'garage/log-full': { status: 409, title: 'The log is full' },
   'garage/unknown-feed': { status: 404, title: 'Calendar feed not found' },
   'challan/unknown-discovery': { status: 404, title: 'Search not found or expired' },
   'challan/unknown-challan': { status: 404, title: 'This challan is not in the search results' },

@@ -37,5 +37,6 @@ export * from '../service-history/service-history-area.ts';
 export * from '../shapes/shape-contracts.ts';
 export * from '../short-links/link-contracts.ts';
 export * from '../site/site-contracts.ts';
+export * from '../upkeep/upkeep-area.ts';
 export * from '../used-cars/used-cars-area.ts';
 export * from '../vehicle/vehicle-area.ts';

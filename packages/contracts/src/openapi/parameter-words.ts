@@ -25,6 +25,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   invitationId: 'Invitation id',
   reportId: 'Id of a report of a wrong field',
   reviewId: 'Id of a review',
+  entryId: 'Line of a log',
   inspectionId: 'Id of an inspection',
   photoId: 'Id of a photograph',
   saleId: 'Id of a sale',

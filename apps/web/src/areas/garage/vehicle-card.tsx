@@ -48,6 +48,14 @@ export function VehicleCard({ card }: { card: VehicleCardView }) {
           >
             {copy.challans}
           </ButtonLink>
+          <ButtonLink
+            href={path(`/garage/${card.vehicleNumber}/log`)}
+            variant="outline"
+            size="sm"
+            aria-label={copy.logLong(card.display)}
+          >
+            {copy.log}
+          </ButtonLink>
           <RemoveForm card={card} />
         </div>
       </Stone>

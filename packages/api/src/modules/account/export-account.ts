@@ -43,6 +43,7 @@ export async function exportAccount(
       tollNotices: [],
       vehicleWatches: [],
       nocClocks: [],
+      upkeep: [],
       loanApplications: [],
       lookups: [],
       challanSearches: [],

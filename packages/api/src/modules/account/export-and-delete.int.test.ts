@@ -76,6 +76,10 @@ async function fillTables(of: string): Promise<void> {
     insert into noc_clocks (id, user_id, vehicle_number, closed_on, started_on)
     values (${randomUUID()}, ${of}, 'DL8CAF5030', '2026-11-01', '2026-11-20')`;
   await sql`
+    insert into upkeep_entries (id, user_id, vehicle_number, kind, category, on_day, km, added_at)
+    values (${randomUUID()}, ${of}, 'MH12DE1433', 'service', 'service', '2026-11-01', 20000, ${now})`;
+  await sql`insert into upkeep_intervals values (${of}, 'MH12DE1433', 'service', 10000, 12)`;
+  await sql`
     insert into loan_applications (id, user_id, kind, amount_paise, months, vehicle_age, is_sandbox,
       state, created_at, changed_at)
     values (${randomUUID()}, ${of}, 'new-car', 50000000, 60, 0, true, 'draft', ${now}, ${now})`;
@@ -240,6 +244,7 @@ describe('exporting', () => {
       tollNotices: [{ feePaise: 8500 }],
       vehicleWatches: [{ kind: 'loan-noc' }],
       nocClocks: [{ closedOn: '2026-11-01' }],
+      upkeep: [{ km: 20_000 }, { everyKm: 10_000 }],
       loanApplications: [{ kind: 'new-car', state: 'draft' }],
       pollVotes: [{ question: 'Which?', choice: 'This one' }],
       assistantQuestions: [{ question: 'What is HPA?', sources: ['/blog/hpa'] }],

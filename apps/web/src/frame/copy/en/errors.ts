@@ -302,6 +302,18 @@ export const copy: ErrorCopy = {
       title: 'This vehicle is not in your garage',
       detail: 'It may already have been removed.',
     },
+    'garage/odometer-conflict': {
+      title: 'This reading does not agree with your log',
+      detail: 'Check the kilometres, or say why they are right.',
+    },
+    'garage/entry-not-found': {
+      title: 'This line is no longer in the log',
+      detail: 'It may have been removed in another window.',
+    },
+    'garage/log-full': {
+      title: 'This log is full',
+      detail: 'Export it, and remove lines you no longer need.',
+    },
     'garage/unknown-feed': {
       title: 'This calendar link no longer works',
       detail: 'Get a new link from your garage.',

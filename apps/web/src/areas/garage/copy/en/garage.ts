@@ -42,6 +42,8 @@ export const copy = {
   openLong: (display: string) => `View record of ${display}`,
   challans: 'Challans',
   challansLong: (display: string) => `Challans of ${display}`,
+  log: 'Log',
+  logLong: (display: string) => `Service and fuel log of ${display}`,
   waiting: 'VAHAN has not responded for this vehicle yet. Open the record to retry.',
   asOf: (time: string) => `As of ${time}`,
   sandbox: 'Sandbox data',

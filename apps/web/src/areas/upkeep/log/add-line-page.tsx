@@ -1,0 +1,237 @@
+import type { Answer } from '@pahiya/api-client/api-client';
+import { formatKms } from '@pahiya/domain/shared/format';
+import { formatDdMmYyyy, formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
+import {
+  expenseCategories,
+  logFuels,
+  odometerWords,
+  workCategories,
+} from '@pahiya/domain/upkeep/log-entry';
+import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
+import { Card } from '@pahiya/ui/card';
+import { CheckField } from '@pahiya/ui/check-field';
+import { ChipLinks } from '@pahiya/ui/chip-links';
+import { FormErrors } from '@pahiya/ui/form-errors';
+import { SelectField } from '@pahiya/ui/select-field';
+import { TextAreaField } from '@pahiya/ui/text-area-field';
+import { TextField } from '@pahiya/ui/text-field';
+import { Form } from 'react-router';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
+import { FailureFace } from '../../../parts/failure/failure-face.tsx';
+import { PageTitle } from '../../../parts/page/page-title.tsx';
+import type { LineOutcome } from './add-line.page.tsx';
+import { addLinePath, type LineKind, lineKinds, logPath } from './log-path.ts';
+import type { LineField } from './read-line.ts';
+
+type AddLinePageProps = {
+  readonly kind: LineKind;
+  readonly vehicleNumber: string;
+  readonly display: string;
+  readonly odometer: Answer<'readVehicleLog'>['odometer'];
+  readonly today: IstDate;
+  readonly outcome: LineOutcome | null;
+};
+
+/** The form for a line of the log, one kind at a time. */
+export function AddLinePage({
+  kind,
+  vehicleNumber,
+  display,
+  odometer,
+  today,
+  outcome,
+}: AddLinePageProps) {
+  const copy = useCopy('vehicle-log');
+  const path = usePagePath();
+  const action = addLinePath(vehicleNumber, kind);
+  const kinds = lineKinds.map((one) => ({
+    href: path(addLinePath(vehicleNumber, one)),
+    label: copy.add[one],
+    isCurrent: one === kind,
+  }));
+  const messages = faultsOf(outcome, copy);
+  return (
+    <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5 pt-3">
+      <Breadcrumbs
+        label={copy.title}
+        trail={[
+          { href: path('/garage'), label: copy.garage },
+          { href: path(logPath(vehicleNumber)), label: display },
+        ]}
+        here={copy.add.title}
+      />
+      <PageTitle title={copy.add[kind]} lead={copy.add.lead[kind]} />
+      <ChipLinks label={copy.add.title} labelHidden links={kinds} boxed />
+      {outcome?.failure != null && <FailureFace failure={outcome.failure} action={null} />}
+      <Form method="post" action={action}>
+        <Card>
+          <div className="grid gap-4">
+            <FormErrors title={copy.errors.title} errors={messages} />
+            <Fields kind={kind} odometer={odometer} today={today} outcome={outcome} />
+            {outcome?.isConflict === true && <Conflict />}
+            <SubmitButton
+              label={copy.add.submit}
+              busy={copy.add.busy}
+              action={`${logPath(vehicleNumber)}/add`}
+              block
+            />
+          </div>
+        </Card>
+      </Form>
+    </div>
+  );
+}
+
+type Words = ReturnType<typeof useCopy<'vehicle-log'>>;
+
+function messageOf(field: LineField, { errors }: Words): string {
+  return field === 'title' ? errors.title_ : errors[field];
+}
+
+function faultsOf(outcome: LineOutcome | null, copy: Words) {
+  const faults = (outcome?.faults ?? []).map((field) => ({
+    fieldId: field,
+    message: messageOf(field, copy),
+  }));
+  return outcome?.isConflict === true
+    ? [...faults, { fieldId: 'km', message: copy.conflict.title }]
+    : faults;
+}
+
+function Fields({
+  kind,
+  odometer,
+  today,
+  outcome,
+}: Pick<AddLinePageProps, 'kind' | 'odometer' | 'today' | 'outcome'>) {
+  const copy = useCopy('vehicle-log');
+  const { language } = usePage();
+  const { fields } = copy;
+  const typed = outcome?.typed;
+  const input = (name: LineField, first = '') => ({
+    id: name,
+    name,
+    autoComplete: 'off',
+    defaultValue: typed?.[name] ?? first,
+    error:
+      outcome?.faults.includes(name) === true
+        ? messageOf(name, copy)
+        : name === 'km' && outcome?.isConflict === true
+          ? copy.conflict.title
+          : undefined,
+  });
+  const last = odometer.last;
+  const km = [
+    last && fields.kmKnown(formatKms(last.km), formatIstDate(last.on as IstDate, language)),
+    odometer.expected !== null &&
+      last?.on !== today &&
+      fields.kmExpected(formatKms(odometer.expected)),
+  ].filter((part) => typeof part === 'string');
+  const options = <One extends string>(all: readonly One[], words: Readonly<Record<One, string>>) =>
+    all.map((value) => ({ value, label: words[value] }));
+  return (
+    <>
+      {kind === 'service' && (
+        <SelectField
+          {...input('category', 'service')}
+          label={fields.work}
+          options={options(workCategories, copy.work)}
+        />
+      )}
+      {kind === 'expense' && (
+        <SelectField
+          {...input('category', 'toll')}
+          label={fields.expense}
+          options={options(expenseCategories, copy.expense)}
+        />
+      )}
+      {kind === 'fuel' && (
+        <SelectField
+          {...input('fuel')}
+          label={fields.fuel}
+          emptyLabel={copy.errors.fuel}
+          options={options(logFuels, copy.fuels)}
+          required
+        />
+      )}
+      <TextField
+        {...input('on', formatDdMmYyyy(today))}
+        label={fields.on}
+        hint={fields.onHint}
+        inputMode="numeric"
+        required
+      />
+      <TextField
+        {...input('km')}
+        label={kind === 'fuel' ? fields.km : `${fields.km}, ${fields.optional.toLowerCase()}`}
+        hint={km.length === 0 ? undefined : km.join('. ')}
+        inputMode="numeric"
+        required={kind === 'fuel'}
+      />
+      {kind === 'fuel' && (
+        <>
+          <TextField
+            {...input('quantity')}
+            label={fields.quantity}
+            hint={fields.quantityHint}
+            inputMode="decimal"
+            required
+          />
+          <CheckField
+            id="isFull"
+            name="isFull"
+            value="yes"
+            label={fields.full}
+            defaultChecked={typed?.isFull ?? false}
+          />
+          <CheckField
+            id="isMissed"
+            name="isMissed"
+            value="yes"
+            label={fields.missed}
+            defaultChecked={typed?.isMissed ?? false}
+          />
+        </>
+      )}
+      {kind !== 'fuel' && (
+        <TextField
+          {...input('title')}
+          label={kind === 'service' ? fields.title : fields.what}
+          hint={kind === 'service' ? fields.titleHint : fields.optional}
+        />
+      )}
+      <TextField
+        {...input('cost')}
+        label={fields.cost}
+        hint={fields.costHint}
+        inputMode="decimal"
+      />
+      <TextField {...input('place')} label={fields.place} hint={fields.optional} />
+      <TextAreaField {...input('note')} label={fields.note} hint={fields.optional} rows={2} />
+    </>
+  );
+}
+
+/** Why a reading that does not agree is right: asked, never guessed. */
+function Conflict() {
+  const { conflict } = useCopy('vehicle-log');
+  return (
+    <fieldset className="grid gap-3 rounded-card border border-line-strong p-4">
+      <legend className="px-1 font-semibold">{conflict.legend}</legend>
+      <p className="text-small">{conflict.text}</p>
+      {odometerWords.map((word) => (
+        <CheckField
+          key={word}
+          type="radio"
+          id={`odometer-${word}`}
+          name="odometer"
+          value={word}
+          label={conflict[word]}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+/** Kinds of lines. */
+export const lineKinds = ['service', 'fuel', 'expense'] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+/** Address of the log of a vehicle, without the language. */
+export function logPath(vehicleNumber: string): string {
+  return `/garage/${encodeURIComponent(vehicleNumber)}/log`;
+}
+
+/** Address of the form for a line, without the language. */
+export function addLinePath(vehicleNumber: string, kind: LineKind): string {
+  return `${logPath(vehicleNumber)}/add?kind=${kind}`;
+}

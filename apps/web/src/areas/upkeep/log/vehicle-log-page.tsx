@@ -1,0 +1,121 @@
+import type { Answer } from '@pahiya/api-client/api-client';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
+import { ButtonLink } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { Plate } from '@pahiya/ui/plate';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { DoneNote } from '../../../parts/controls/done-note.tsx';
+import { signInPath } from '../../../parts/controls/sign-in-path.ts';
+import { FailureFace } from '../../../parts/failure/failure-face.tsx';
+import { PageTitle } from '../../../parts/page/page-title.tsx';
+import { plateParts } from '../../../parts/vehicle-number/plate-parts.ts';
+import { DueCard } from './due-card.tsx';
+import { EconomyCard, FigureCard, OdometerCard } from './figure-cards.tsx';
+import { IntervalCard } from './interval-card.tsx';
+import { LinesCard } from './lines-card.tsx';
+import type { LogDeed, LogOutcome } from './log-outcome.ts';
+import { addLinePath, lineKinds, logPath } from './log-path.ts';
+import { SpendCard } from './spend-card.tsx';
+
+/** The log of one vehicle. */
+export type VehicleLog = Answer<'readVehicleLog'>;
+
+type VehicleLogPageProps = {
+  readonly log: VehicleLog;
+  readonly page: number;
+  readonly deed: LogDeed | null;
+  readonly today: IstDate;
+  readonly outcome: LogOutcome | null;
+};
+
+/** What is due, figures, lines, intervals and files of a log. */
+export function VehicleLogPage({ log, page, deed, today, outcome }: VehicleLogPageProps) {
+  const copy = useCopy('vehicle-log');
+  const path = usePagePath();
+  const { vehicleNumber, display, total } = log;
+  return (
+    <div className="grid gap-5 pt-3">
+      <Breadcrumbs
+        label={copy.title}
+        trail={[{ href: path('/garage'), label: copy.garage }]}
+        here={display}
+      />
+      <PageTitle title={copy.title} lead={copy.lead} />
+      <div>
+        <Plate parts={plateParts(display)} size="sm" label={display} />
+      </div>
+      {deed !== null && <DoneNote text={copy.done[deed]} />}
+      {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} action={null} />}
+      <nav aria-label={copy.add.title} className="flex flex-wrap gap-3">
+        {lineKinds.map((kind, place) => (
+          <ButtonLink
+            key={kind}
+            href={path(addLinePath(vehicleNumber, kind))}
+            variant={place === 0 ? 'sun' : 'outline'}
+          >
+            {copy.add[kind]}
+          </ButtonLink>
+        ))}
+      </nav>
+      <div className="split lg:grid-cols-[minmax(0,1fr)_23rem]!">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <DueCard dues={log.dues} today={today} />
+          {total > 0 && (
+            <>
+              <FigureCard log={log} />
+              <SpendCard spend={log.spend} />
+              <EconomyCard fuel={log.fuel} />
+              <OdometerCard readings={log.odometer.readings} />
+            </>
+          )}
+          <LinesCard log={log} page={page} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+          <IntervalCard log={log} outcome={outcome} />
+          {total > 0 && <FileCard vehicleNumber={vehicleNumber} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function FileCard({ vehicleNumber }: { readonly vehicleNumber: string }) {
+  const { file } = useCopy('vehicle-log');
+  return (
+    <Card id="file" title={file.title}>
+      <p>{file.text}</p>
+      <div className="flex flex-wrap gap-3 pt-4">
+        {(['csv', 'json'] as const).map((form) => (
+          <ButtonLink
+            key={form}
+            href={`/api/v1/web/garage/log/${encodeURIComponent(vehicleNumber)}/export/${form}`}
+            download
+            size="sm"
+            variant="outline"
+          >
+            {file[form]}
+          </ButtonLink>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** Without a session: the log is nobody else's business. */
+export function LogVisitor({ vehicleNumber }: { readonly vehicleNumber: string }) {
+  const copy = useCopy('vehicle-log');
+  const path = usePagePath();
+  return (
+    <div className="mx-auto grid max-w-2xl gap-5 pt-3">
+      <PageTitle title={copy.title} lead={copy.lead} />
+      <Card id="sign-in" title={copy.signIn}>
+        <p>{copy.signInText}</p>
+        <div className="pt-4">
+          <ButtonLink href={path(signInPath(logPath(vehicleNumber)))}>{copy.signInLink}</ButtonLink>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AppPageEntry } from '../../frame/routing/page-entry.ts';
+
+export const pages: readonly AppPageEntry[] = [
+  {
+    path: '/garage/:vehicleNum/log',
+    module: 'log/vehicle-log',
+    copy: ['vehicle-log', 'errors'],
+    screen: 'vehicle log',
+  },
+  {
+    path: '/garage/:vehicleNum/log/add',
+    module: 'log/add-line',
+    copy: ['vehicle-log', 'errors'],
+    screen: 'vehicle log add',
+  },
+];

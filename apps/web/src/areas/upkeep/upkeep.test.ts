@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { answered, fakeTransport, refusedWith } from '../../testing/fake-transport.ts';
+import { documentOf, renderFakePage, wordsOf } from '../../testing/render-fake-page.ts';
+
+const entry = {
+  entryId: '8a1f9c52-3b77-4d0e-9f0a-1c2d3e4f5a6b',
+  kind: 'fuel',
+  category: 'cng',
+  on: '2026-11-02',
+  km: 25_750,
+  costPaise: 123_450,
+  title: null,
+  place: null,
+  note: null,
+  quantity: 8_500,
+  isFull: false,
+  isMissed: true,
+  odometer: null,
+  batchId: null,
+};
+const log = (changes: object = {}) => ({
+  vehicleNumber: 'DL8CAF5030',
+  display: 'DL 8C AF 5030',
+  total: 120,
+  entries: [entry],
+  odometer: {
+    last: { on: '2026-11-02', km: 25_750 },
+    kmPerYear: 11_603,
+    expected: 26_300,
+    readings: [
+      { id: 'a', on: '2026-01-10', km: 20_000, flag: null },
+      { id: 'b', on: '2026-11-02', km: 18_000, flag: 'rollback' },
+    ],
+  },
+  dues: [
+    {
+      category: 'service',
+      on: '2026-11-01',
+      by: 'km',
+      atKm: 30_000,
+      interval: 'usual',
+      lastOn: '2026-01-10',
+      readingOn: '2026-11-02',
+    },
+  ],
+  intervals: [
+    { category: 'service', km: 10_000, months: 12, origin: 'usual', source: 'Trade practice' },
+  ],
+  fuel: {
+    fuel: 'cng',
+    average: 21.5,
+    fills: [{ id: 'f', on: '2026-11-02', kmPerUnit: 21.5 }],
+  },
+  hasTwoFuels: false,
+  spend: {
+    months: [{ month: '2026-11', fuel: 123_450, service: 0, expense: 0 }],
+    types: [{ type: 'fuel', sum: 123_450 }],
+    unpriced: 2,
+    perKm: { cost: 137, km: 5_750 },
+  },
+  asOf: '2026-11-21T04:44:00.000Z',
+  ...changes,
+});
+const transport = (changes: Parameters<typeof fakeTransport>[0] = {}) =>
+  fakeTransport({
+    getLayout: answered({ data: [] }),
+    editedMetas: answered({ metas: [] }),
+    checkLogin: answered({ isLoggedIn: true, user: null }),
+    readVehicleLog: answered(log()),
+    ...changes,
+  });
+const path = '/garage/DL8CAF5030/log';
+const at = (query = '', changes: Parameters<typeof fakeTransport>[0] = {}) => ({
+  path: `${path}${query}`,
+  transport: transport(changes),
+  isLoggedIn: true,
+});
+
+test('the log shows what is due and why, figures in words, and its lines', async () => {
+  const { main, status } = await documentOf(at('?page=2'));
+  const words = wordsOf(main);
+  expect(status).toBe(200);
+  for (const text of [
+    'Was due 1 Nov 2026',
+    'Worked out from the reading of 2 Nov 2026',
+    'Usual interval, check your manual',
+    '21.5 km/kg',
+    '₹1.37',
+    '2 lines without an amount are not counted',
+    '8.5 kg',
+    'a fill before it is missing',
+    'does not agree with the others',
+  ]) {
+    expect(words).toContain(text);
+  }
+  expect(main).toContain('page=1#lines');
+  expect(main).toContain('page=3#lines');
+});
+
+test('in Hindi no English word is left', async () => {
+  const page = { ...at(), path: `/hi${path}` };
+  const words = wordsOf((await documentOf(page)).main);
+  const latin = words.match(/[A-Za-z]{2,}/g) ?? [];
+  expect(
+    latin.filter((word) => !['CNG', 'CSV', 'JSON', 'Kms', 'IND', 'DL', 'AF'].includes(word)),
+  ).toEqual([]);
+  const form = { ...page, path: `/hi${path}/add?kind=fuel` };
+  const formWords = wordsOf((await documentOf(form)).main).match(/[A-Za-z]{2,}/g) ?? [];
+  expect(formWords.filter((word) => !['CNG', 'Kms', 'IND', 'DL', 'AF'].includes(word))).toEqual([]);
+});
+
+test('an empty log asks for the first line; two fuels say why there is no average', async () => {
+  const empty = log({ total: 0, entries: [], dues: [], fuel: null });
+  const page = await documentOf(at('', { readVehicleLog: answered(empty) }));
+  expect(wordsOf(page.main)).toContain('Nothing in the log yet.');
+  expect(page.main).not.toContain('id="figures"');
+  const two = log({ fuel: null, hasTwoFuels: true });
+  const both = await documentOf(at('', { readVehicleLog: answered(two) }));
+  expect(wordsOf(both.main)).toContain('Two fuels on one odometer');
+});
+
+test('without a session it asks to sign in; a vehicle outside the garage is not found', async () => {
+  const visitor = await documentOf({ path, transport: transport() });
+  expect(visitor.main).toContain('id="sign-in"');
+  const gone = { readVehicleLog: refusedWith('garage/not-in-garage') };
+  expect((await documentOf(at('', gone))).status).toBe(404);
+});
+
+describe('the form of a line', () => {
+  const fill = {
+    on: '02/11/2026',
+    km: '25,750',
+    fuel: 'cng',
+    quantity: '8,5',
+    cost: '1,234.50',
+    isFull: 'yes',
+  };
+  const send = (
+    kind: string,
+    form: Record<string, string>,
+    addLogEntry = answered({ entryId: entry.entryId }),
+  ) => {
+    const sent: unknown[] = [];
+    const answers = {
+      addLogEntry: (input: unknown) => {
+        sent.push((input as { body: unknown }).body);
+        return addLogEntry;
+      },
+    };
+    return { visit: { ...at(`/add?kind=${kind}`, answers), form }, sent };
+  };
+
+  test('reads grouped digits and a decimal comma, and leads back to the log', async () => {
+    const { visit, sent } = send('fuel', fill);
+    const result = await renderFakePage(visit);
+    expect(result).toMatchObject({ kind: 'redirect', location: `${path}?done=added` });
+    expect(sent).toEqual([
+      {
+        kind: 'fuel',
+        on: '2026-11-02',
+        km: 25_750,
+        fuel: 'cng',
+        quantity: 8_500,
+        costPaise: 123_450,
+        isFull: true,
+        isMissed: false,
+      },
+    ]);
+  });
+
+  test.each([
+    ['fuel', { on: '31/02/2026' }],
+    ['fuel', { km: '' }],
+    ['fuel', { km: '12.5' }],
+    ['fuel', { quantity: '0' }],
+    ['fuel', { fuel: 'coal' }],
+    ['fuel', { cost: '-5' }],
+    ['fuel', { cost: '1.005' }],
+    ['service', { category: 'rocket' }],
+    ['expense', { category: 'toll', note: 'x'.repeat(1_001) }],
+  ])('%s %j is marked, and what was typed stays', async (kind, change) => {
+    const { visit, sent } = send(kind, { ...fill, place: 'Asha Motors', ...change });
+    const page = await documentOf(visit);
+    expect(page.status).toBe(400);
+    expect(page.main).toContain('aria-invalid="true"');
+    expect(page.main).toContain('Asha Motors');
+    expect(sent).toEqual([]);
+  });
+
+  test('a reading that does not agree is asked about, with nothing chosen', async () => {
+    const { visit } = send('fuel', fill, refusedWith('garage/odometer-conflict'));
+    const page = await documentOf(visit);
+    expect(page.status).toBe(409);
+    expect(page.main).toContain('value="changed"');
+    expect(page.main.match(/<input[^>]*name="odometer"[^>]*>/g)?.join('')).not.toContain('checked');
+    expect(page.main).toContain('value="25,750"');
+    const { visit: again, sent } = send('fuel', { ...fill, odometer: 'changed' });
+    await renderFakePage(again);
+    expect(sent).toMatchObject([{ odometer: 'changed' }]);
+  });
+});
+
+test('a wrong interval is marked and not sent', async () => {
+  const form = { intent: 'interval', category: 'service', km: '5', months: '' };
+  const page = await documentOf({ ...at(), form });
+  expect(page.status).toBe(400);
+  expect(page.main).toContain('from 100 km');
+});

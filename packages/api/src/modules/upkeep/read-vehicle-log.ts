@@ -1,0 +1,100 @@
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import type { readVehicleLog as contract } from '@pahiya/contracts/upkeep/upkeep-contracts';
+import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { fuelEconomy } from '@pahiya/domain/upkeep/fuel-economy';
+import type { FuelEntry, WorkCategory } from '@pahiya/domain/upkeep/log-entry';
+import { logSpend } from '@pahiya/domain/upkeep/log-figures';
+import { expectedKm } from '@pahiya/domain/upkeep/log-odometer';
+import type { Services } from '../../services.ts';
+import { readVehicleState, type VehicleState } from './read-vehicle-state.ts';
+import { countEntries, findEntries, type OwnLog } from './upkeep-repository.ts';
+
+/** Lines on a page. */
+export const linesOnPage = 50;
+
+/** Points of a drawing: more cannot be told apart on a phone. */
+const drawnPoints = 24;
+
+/** The log of a vehicle with due work and figures. */
+export async function readVehicleLog(
+  services: Services,
+  own: OwnLog,
+  page: number,
+): Promise<AnswerOf<typeof contract>> {
+  const { sql, now } = services;
+  const [state, entries, total] = await Promise.all([
+    readVehicleState(services, own),
+    findEntries(sql, own, { limit: linesOnPage, offset: (page - 1) * linesOnPage }),
+    countEntries(sql, own),
+  ]);
+  const spend = logSpend(state.entries, state.odometer, state.today);
+  return {
+    vehicleNumber: own.vehicleNumber,
+    display: displayVehicleNumber(own.vehicleNumber),
+    total,
+    entries: [...entries],
+    odometer: odometerOf(state),
+    dues: state.dues.map(({ subject, on, by, atKm, origin }) => ({
+      category: subject.slice('work:'.length) as WorkCategory,
+      on,
+      by,
+      atKm,
+      ...origin,
+    })),
+    intervals: [...state.intervals].map(([category, { km, months, origin }]) => ({
+      category,
+      km,
+      months,
+      origin,
+      source: origin === 'usual' ? (state.usual?.source ?? null) : null,
+    })),
+    ...fuelOf(state),
+    spend: {
+      months: [...spend.months],
+      types: [...spend.types],
+      unpriced: spend.unpriced,
+      perKm: spend.perKm,
+    },
+    asOf: now().toISOString(),
+  };
+}
+
+function odometerOf({ odometer, today }: VehicleState) {
+  const { forecast, offsetKm, flags, readings } = odometer;
+  const flagOf = new Map(flags.map(({ point, flag }) => [point.id, flag]));
+  return {
+    last: forecast && { on: forecast.on, km: forecast.km - offsetKm },
+    kmPerYear: forecast?.kmPerYear ?? null,
+    expected: expectedKm(odometer, today),
+    readings: spread(readings, (one) => flagOf.has(one.id)).map(({ id, on, km }) => ({
+      id,
+      on,
+      km,
+      flag: flagOf.get(id) ?? null,
+    })),
+  };
+}
+
+function fuelOf({ entries }: VehicleState) {
+  const fills = entries.filter((entry): entry is FuelEntry => entry.kind === 'fuel');
+  const economy = fuelEconomy(fills);
+  if (economy === null || economy === 'two-fuels') {
+    return { fuel: null, hasTwoFuels: economy === 'two-fuels' };
+  }
+  return {
+    fuel: {
+      fuel: economy.fuel,
+      average: economy.average?.kmPerUnit ?? null,
+      fills: [...economy.fills.slice(-drawnPoints)],
+    },
+    hasTwoFuels: false,
+  };
+}
+
+/** First, last, those that must be seen, and others evenly between. */
+function spread<One>(all: readonly One[], isNeeded: (one: One) => boolean): readonly One[] {
+  if (all.length <= drawnPoints) return all;
+  const step = (all.length - 1) / (drawnPoints - 1);
+  const kept = new Set(Array.from({ length: drawnPoints }, (_, at) => Math.round(at * step)));
+  return all.filter((one, at) => kept.has(at) || isNeeded(one));
+}

@@ -1,0 +1,80 @@
+import {
+  addLogEntry as addContract,
+  changeVehicleLog,
+  exportVehicleLog as exportContract,
+  readVehicleLog as readContract,
+} from '@pahiya/contracts/upkeep/upkeep-contracts';
+import { err, ok } from '@pahiya/domain/shared/result';
+import type { FastifyInstance } from 'fastify';
+import type { User } from '../../http/caller.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import type { LimitRule } from '../../limits/limiter.ts';
+import type { ModuleTools } from '../../module-tools.ts';
+import { addLogEntry } from './add-log-entry.ts';
+import { exportVehicleLog } from './export-vehicle-log.ts';
+import { findOwnLog } from './own-log.ts';
+import { readVehicleLog } from './read-vehicle-log.ts';
+import { upkeepAccountData } from './upkeep-account-data.ts';
+import { deleteEntry, saveInterval } from './upkeep-repository.ts';
+
+const changes: LimitRule = { name: 'upkeep-change', points: 240, perSeconds: 3600 };
+const files: LimitRule = { name: 'upkeep-export', points: 30, perSeconds: 600 };
+
+/** Registers the calls about the logs of vehicles. */
+export function registerUpkeep(
+  app: FastifyInstance,
+  { services, serve, accountData }: ModuleTools,
+): void {
+  accountData.push(upkeepAccountData);
+  const perUser =
+    (rule: LimitRule) =>
+    ({ caller }: { readonly caller: User }) => [{ rule, key: caller.userId }];
+
+  serve(app, readContract, async ({ params, query, caller }) => {
+    const own = await findOwnLog(services, caller.userId, params.vehicleNumber);
+    return own.ok ? ok(await readVehicleLog(services, own.value, query.page)) : own;
+  });
+
+  serve(
+    app,
+    addContract,
+    async ({ params, body, caller }) => {
+      const own = await findOwnLog(services, caller.userId, params.vehicleNumber);
+      return own.ok ? addLogEntry(services, own.value, body) : own;
+    },
+    { limits: perUser(changes) },
+  );
+
+  serve(
+    app,
+    changeVehicleLog,
+    async ({ params, body, caller }) => {
+      const own = await findOwnLog(services, caller.userId, params.vehicleNumber);
+      if (!own.ok) return own;
+      if (body.act === 'remove') {
+        const isGone = await deleteEntry(services.sql, own.value, body.entryId);
+        return isGone ? ok({ changed: true as const }) : err(entryNotFound);
+      }
+      const { category, km = null, months = null } = body;
+      const interval = { category, everyKm: km, everyMonths: months };
+      await saveInterval(services.sql, own.value, interval);
+      return ok({ changed: true as const });
+    },
+    { limits: perUser(changes) },
+  );
+
+  serve(
+    app,
+    exportContract,
+    async ({ params, caller }) => {
+      const own = await findOwnLog(services, caller.userId, params.vehicleNumber);
+      return own.ok ? ok(await exportVehicleLog(services, own.value, params.form)) : own;
+    },
+    { limits: perUser(files) },
+  );
+}
+
+const entryNotFound: Refusal = {
+  code: 'garage/entry-not-found',
+  detail: 'There is no such line in the log of this vehicle.',
+};

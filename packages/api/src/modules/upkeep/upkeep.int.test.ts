@@ -1,0 +1,174 @@
+import { ok } from '@pahiya/domain/shared/result';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables.ts';
+import { openBrowser, type PathBrowser } from '../../../test/path-browser.ts';
+import { found } from '../../../test/rc-fixtures.ts';
+import { createTestApi, type TestApi } from '../../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import { upkeepAccountData } from './upkeep-account-data.ts';
+
+const log = '/garage/log/DL8CAF5030';
+let database: TestDatabase;
+let api: TestApi;
+let keeper: PathBrowser;
+let stranger: PathBrowser;
+let userId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+beforeEach(async () => {
+  await emptyTables(database.sql, [
+    'vehicles',
+    'vehicle_fetches',
+    'users',
+    'rate_limits',
+    'lookup_allowances',
+    'idempotency_keys',
+  ]);
+  api = await createTestApi(database.sql);
+  api.registry.answer = async (vehicleNumber) => ok(found(vehicleNumber, {}));
+  keeper = openBrowser(api);
+  stranger = openBrowser(api, '192.0.2.9');
+  userId = await keeper.signIn('9876500001');
+  await stranger.signIn('9876500002');
+  await keeper.post('/garage/vehicles', { vehicleNumber: 'DL8CAF5030' });
+});
+afterEach(() => api.close());
+
+const work = (on: string, km: number, more: object = {}) =>
+  keeper.post(log, { kind: 'service', category: 'service', on, km, ...more });
+const fill = (on: string, km: number, quantity: number, more: object = {}) =>
+  keeper.post(log, {
+    kind: 'fuel',
+    fuel: 'petrol',
+    on,
+    km,
+    quantity,
+    isFull: true,
+    isMissed: false,
+    ...more,
+  });
+const read = async (browser = keeper) => (await browser.get(log)).json().data;
+
+test('work, fills and expenses become due days and figures', async () => {
+  expect(
+    (await work('2026-01-10', 20_000, { costPaise: 450_000, place: 'Asha Motors' })).statusCode,
+  ).toBe(201);
+  await fill('2026-06-01', 25_000, 30_000, { costPaise: 300_000 });
+  await fill('2026-06-20', 25_400, 20_000, { costPaise: 200_000, isFull: false });
+  await fill('2026-07-10', 25_750, 28_000, { costPaise: 280_000 });
+  await keeper.post(log, { kind: 'expense', category: 'toll', on: '2026-06-15', costPaise: 8_500 });
+  const answer = await read();
+  expect(answer).toMatchObject({
+    display: 'DL 8C AF 5030',
+    total: 5,
+    odometer: { last: { on: '2026-07-10', km: 25_750 }, kmPerYear: 11_603 },
+    dues: [
+      { category: 'service', by: 'km', atKm: 30_000, interval: 'usual', lastOn: '2026-01-10' },
+    ],
+    fuel: { fuel: 'petrol', average: 15.625, fills: [{ on: '2026-07-10', kmPerUnit: 15.625 }] },
+    hasTwoFuels: false,
+    spend: { unpriced: 0, perKm: { cost: 137, km: 5_750 } },
+  });
+  expect(answer.dues[0].on).toBe('2026-11-21');
+  expect(answer.spend.types[0]).toEqual({ type: 'fuel', sum: 780_000 });
+  expect(answer.entries[0]).toMatchObject({ kind: 'fuel', on: '2026-07-10', quantity: 28_000 });
+});
+
+test('a reading that disagrees is asked about, kept with a reason, and overwrites nothing', async () => {
+  await work('2026-03-01', 30_000);
+  const refused = await work('2026-09-01', 18_000);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({
+    code: 'garage/odometer-conflict',
+    errors: [{ path: 'body.km' }],
+  });
+  expect((await read()).total).toBe(1);
+  expect((await work('2026-09-01', 12, { odometer: 'changed' })).statusCode).toBe(201);
+  expect((await read()).odometer.last).toEqual({ on: '2026-09-01', km: 12 });
+});
+
+test.each([
+  { on: '2026-11-22', km: 100 },
+  { on: '2026-02-30', km: 100 },
+  { on: '22/11/2026', km: 100 },
+  { km: -1 },
+  { km: 10.5 },
+  { km: 3_000_000 },
+  { title: 'a\u0000b' },
+  { note: 'x'.repeat(1_001) },
+  { category: 'rocket' },
+  { kind: 'fuel' },
+  { kind: 'fuel', fuel: 'petrol', quantity: 0, isFull: true, isMissed: false },
+  { costPaise: -5 },
+])('a line that cannot be is refused, and nothing is kept (%#)', async (body) => {
+  expect((await work('2026-11-01', 100, body)).statusCode).toBe(400);
+  expect((await read()).total).toBe(0);
+});
+
+test('a line sent twice with the same key is kept once', async () => {
+  const key = { 'idempotency-key': 'outbox-entry-0001' };
+  const body = { kind: 'service', category: 'wash', on: '2026-11-01' };
+  const [first, second] = [await keeper.post(log, body, key), await keeper.post(log, body, key)];
+  expect(second.json().data).toEqual(first.json().data);
+  expect((await read()).total).toBe(1);
+});
+
+test('intervals can be set and taken back to what is usual', async () => {
+  await work('2026-01-31', 20_000);
+  const set = (body: object) => keeper.post(`${log}/change`, { act: 'interval', ...body });
+  expect((await set({ category: 'service', months: 1 })).statusCode).toBe(200);
+  expect((await read()).dues).toMatchObject([{ on: '2026-02-28', by: 'date', interval: 'own' }]);
+  await set({ category: 'service' });
+  expect((await read()).dues).toMatchObject([{ interval: 'usual' }]);
+  expect((await set({ category: 'service', months: 0 })).statusCode).toBe(400);
+  expect((await set({ category: 'rocket', months: 3 })).statusCode).toBe(400);
+});
+
+test('another person has no such log, and cannot remove a line of it', async () => {
+  const { entryId } = (await work('2026-03-01', 30_000)).json().data;
+  const remove = { act: 'remove', entryId };
+  expect((await stranger.get(log)).statusCode).toBe(404);
+  expect((await stranger.post(`${log}/change`, remove)).statusCode).toBe(404);
+  expect((await stranger.get(`${log}/export/json`)).statusCode).toBe(404);
+  await stranger.post('/garage/vehicles', { vehicleNumber: 'DL8CAF5030' });
+  expect((await read(stranger)).total).toBe(0);
+  expect((await stranger.post(`${log}/change`, remove)).json().code).toBe('garage/entry-not-found');
+  expect((await openBrowser(api).get(log)).statusCode).toBe(401);
+  expect((await keeper.post(`${log}/change`, remove)).statusCode).toBe(200);
+  expect((await read()).total).toBe(0);
+});
+
+test('the log waits while its vehicle is out of the garage', async () => {
+  await work('2026-03-01', 30_000);
+  await keeper.delete('/garage/vehicles/DL8CAF5030');
+  expect((await keeper.get(log)).json().code).toBe('garage/not-in-garage');
+  await keeper.post('/garage/vehicles', { vehicleNumber: 'DL8CAF5030' });
+  expect((await read()).total).toBe(1);
+});
+
+test('the whole log as a file: no cell is a formula', async () => {
+  await work('2026-03-01', 30_000, { title: '=HYPERLINK("http://x")', costPaise: 123_450 });
+  await fill('2026-03-02', 30_100, 20_500);
+  const csv = await keeper.get(`${log}/export/csv`);
+  expect(csv.headers['content-disposition']).toContain('log-DL8CAF5030.csv');
+  expect(csv.body.split('\r\n').slice(1, 3)).toEqual([
+    `2026-03-01,30000,service,service,"'=HYPERLINK(""http://x"")",,,,1234.50,,`,
+    '2026-03-02,30100,fuel,petrol,,20.5,Yes,No,,,',
+  ]);
+  const json = JSON.parse((await keeper.get(`${log}/export/json`)).body);
+  expect(json.entries).toMatchObject([{ km: 30_000, costPaise: 123_450 }, { quantity: 20_500 }]);
+  expect((await keeper.get(`${log}/export/exe`)).statusCode).toBe(400);
+});
+
+test('logs are in the account export and go with the account', async () => {
+  await work('2026-03-01', 30_000);
+  await keeper.post(`${log}/change`, { act: 'interval', category: 'battery', months: 36 });
+  const { upkeep } = await upkeepAccountData.exportFor(database.sql, userId);
+  expect(upkeep).toMatchObject([{ km: 30_000 }, { category: 'battery', everyMonths: 36 }]);
+  await database.sql.begin((tx) => upkeepAccountData.deleteFor(tx, userId));
+  expect((await upkeepAccountData.exportFor(database.sql, userId)).upkeep).toEqual([]);
+});

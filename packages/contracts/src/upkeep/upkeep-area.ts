@@ -1,0 +1,2 @@
+export * from './upkeep-contracts.ts';
+export * from './upkeep-schemas.ts';

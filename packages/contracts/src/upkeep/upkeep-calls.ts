@@ -1,0 +1,14 @@
+import { call } from '../call.ts';
+
+export const readVehicleLog = call('readVehicleLog', 'GET', '/garage/log/:vehicleNumber');
+export const addLogEntry = call('addLogEntry', 'POST', '/garage/log/:vehicleNumber');
+export const changeVehicleLog = call(
+  'changeVehicleLog',
+  'POST',
+  '/garage/log/:vehicleNumber/change',
+);
+export const exportVehicleLog = call(
+  'exportVehicleLog',
+  'GET',
+  '/garage/log/:vehicleNumber/export/:form',
+);

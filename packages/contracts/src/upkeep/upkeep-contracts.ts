@@ -1,0 +1,95 @@
+import { workCategories } from '@pahiya/domain/upkeep/log-entry';
+import { z } from 'zod';
+import { defineContract } from '../contract.ts';
+import type { ErrorCode } from '../error-codes.ts';
+import { vehicleNumberInput } from '../fields.ts';
+import * as calls from './upkeep-calls.ts';
+import { logEntryInput, vehicleLogSchema } from './upkeep-schemas.ts';
+
+const params = z.object({ vehicleNumber: vehicleNumberInput });
+const reading = [
+  'auth/required',
+  'vehicle/not-a-mark',
+  'vehicle/not-in-register',
+  'garage/not-in-garage',
+  'request/too-many',
+] as const satisfies readonly ErrorCode[];
+const writing = [
+  ...reading,
+  'request/bad-input',
+  'request/cross-site',
+] as const satisfies readonly ErrorCode[];
+
+/** The log of a vehicle in the caller's garage with due work and figures. */
+export const readVehicleLog = defineContract({
+  call: calls.readVehicleLog,
+  tag: 'garage',
+  who: 'user',
+  summary: 'Log of a vehicle with due work and figures',
+  params,
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+  }),
+  answer: vehicleLogSchema,
+  refusals: [...reading, 'request/bad-input'],
+  example: {
+    vehicleNumber: 'DL8CAF5030',
+    display: 'DL 8C AF 5030',
+    total: 0,
+    entries: [],
+    odometer: { last: null, kmPerYear: null, expected: null, readings: [] },
+    dues: [],
+    intervals: [],
+    fuel: null,
+    hasTwoFuels: false,
+    spend: { months: [], types: [], unpriced: 0, perKm: null },
+    asOf: '2026-11-26T04:44:00Z',
+  },
+});
+
+/** Adds a line. A reading that disagrees with the log is refused until the keeper says why, and overwrites nothing. */
+export const addLogEntry = defineContract({
+  call: calls.addLogEntry,
+  tag: 'garage',
+  who: 'user',
+  summary: 'Add a line to the log of a vehicle',
+  params,
+  body: logEntryInput,
+  answer: z.object({ entryId: z.uuid() }),
+  status: 201,
+  idempotency: 'accepted',
+  refusals: [...writing, 'garage/odometer-conflict', 'garage/log-full'],
+  example: { entryId: '8a1f9c52-3b77-4d0e-9f0a-1c2d3e4f5a6b' },
+});
+
+/** Removes a line, replaces it, or sets how often work is due. */
+export const changeVehicleLog = defineContract({
+  call: calls.changeVehicleLog,
+  tag: 'garage',
+  who: 'user',
+  summary: 'Change the log of a vehicle',
+  params,
+  body: z.discriminatedUnion('act', [
+    z.object({ act: z.literal('remove'), entryId: z.uuid() }),
+    z.object({
+      act: z.literal('interval'),
+      category: z.enum(workCategories),
+      km: z.int().min(100).max(500_000).optional(),
+      months: z.int().min(1).max(240).optional().describe('Without both: back to what is usual'),
+    }),
+  ]),
+  answer: z.object({ changed: z.literal(true) }),
+  refusals: [...writing, 'garage/entry-not-found'],
+  example: { changed: true },
+});
+
+/** The whole log as a file. */
+export const exportVehicleLog = defineContract({
+  call: calls.exportVehicleLog,
+  tag: 'garage',
+  who: 'user',
+  summary: 'Log of a vehicle as CSV or JSON',
+  params: params.extend({ form: z.enum(['csv', 'json']).describe('Form of the file') }),
+  answer: null,
+  refusals: [...reading, 'request/bad-input'],
+});

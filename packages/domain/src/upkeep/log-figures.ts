@@ -1,0 +1,73 @@
+import { addMonths, type IstDate } from '../shared/ist-date.ts';
+import { type Paise, paise } from '../shared/money.ts';
+import type { LogEntry } from './log-entry.ts';
+import type { LogOdometer } from './log-odometer.ts';
+
+/** What the log of a vehicle adds up to over twelve months. */
+export type LogSpend = {
+  /** The last twelve months with the present one, oldest first, by kind. */
+  readonly months: readonly {
+    /** `YYYY-MM`. */
+    readonly month: string;
+    readonly fuel: Paise;
+    readonly service: Paise;
+    readonly expense: Paise;
+  }[];
+  /** The same twelve months by type, the highest first. Fuel is one type. */
+  readonly types: readonly { readonly type: string; readonly sum: Paise }[];
+  /** Lines of these months without an amount: their cost is not known, and in no sum. */
+  readonly unpriced: number;
+  /** All costs after the first reading of these months up to the last, by the kilometres between. Null without two
+   * readings, or where a line between them has no amount. */
+  readonly perKm: { readonly cost: Paise; readonly km: number } | null;
+};
+
+/** Adds up the last twelve months. `perKm.cost` is in whole paise a kilometre, rounded. Rule id: UPKEEP-SPEND. */
+export function logSpend(
+  entries: readonly LogEntry[],
+  odometer: LogOdometer,
+  today: IstDate,
+): LogSpend {
+  const start = addMonths(`${today.slice(0, 7)}-01` as IstDate, -11);
+  const recent = entries.filter(({ on }) => on >= start && on <= today);
+  const months = Array.from({ length: 12 }, (_, place) => {
+    const month = addMonths(start, place).slice(0, 7);
+    const sumOf = (kind: LogEntry['kind']) =>
+      sum(recent.filter((entry) => entry.kind === kind && entry.on.startsWith(month)));
+    return { month, fuel: sumOf('fuel'), service: sumOf('service'), expense: sumOf('expense') };
+  });
+  const byType = new Map<string, number>();
+  for (const entry of recent) {
+    const type = entry.kind === 'fuel' ? 'fuel' : entry.category;
+    byType.set(type, (byType.get(type) ?? 0) + (entry.cost ?? 0));
+  }
+  return {
+    months,
+    types: [...byType]
+      .filter(([, amount]) => amount > 0)
+      .map(([type, amount]) => ({ type, sum: paise(amount) }))
+      .sort((a, b) => b.sum - a.sum || (a.type < b.type ? -1 : 1)),
+    unpriced: recent.filter(({ cost }) => cost === null).length,
+    perKm: costPerKm(recent, odometer, start),
+  };
+}
+
+function costPerKm(
+  recent: readonly LogEntry[],
+  { readings, flags }: LogOdometer,
+  start: IstDate,
+): LogSpend['perKm'] {
+  const flagged = new Set(flags.map(({ point }) => point.id));
+  const counted = readings.filter(({ id, on }) => on >= start && !flagged.has(id));
+  const first = counted[0];
+  const last = counted.at(-1);
+  if (first === undefined || last === undefined || last.shownKm <= first.shownKm) return null;
+  const between = recent.filter(({ on }) => on > first.on && on <= last.on);
+  if (between.length === 0 || between.some(({ cost }) => cost === null)) return null;
+  const km = last.shownKm - first.shownKm;
+  return { cost: paise(Math.round(sum(between) / km)), km };
+}
+
+function sum(entries: readonly LogEntry[]): Paise {
+  return paise(entries.reduce((total, { cost }) => total + (cost ?? 0), 0));
+}
