@@ -77,6 +77,7 @@ export const errorCodes = {
   'vehicle/source-unavailable': { status: 503, title: 'VAHAN is unavailable' },
   'vehicle/source-malformed': { status: 502, title: 'VAHAN sent an unreadable response' },
   '1003': { status: 429, title: 'Limit reached' },
+  'reminder/not-found': { status: 404, title: 'No such reminder' },
   'saved-search/full': { status: 409, title: 'Too many saved searches' },
   'saved-search/no-email': { status: 409, title: 'The account has no e-mail address' },
   'saved-search/not-found': { status: 404, title: 'No such saved search' },

@@ -1,6 +1,7 @@
 import type { AlertKind } from '@pahiya/domain/messages/ports';
 
-/** Alerts as registered with the operator. Variables: `count` or `amount` (formatted), `link`. What was saved is not
+/** Alerts as registered with the operator. Variables: `count` or `amount` (formatted), `link`;
+ * `item`, `date` (dd/mm/yyyy) and `link` of a document's end. What was saved is not
  * named: an SMS appears on lock screens. */
 export const ALERT_TEXTS: Readonly<
   Record<AlertKind, { readonly en: string; readonly hi: string }>
@@ -12,6 +13,10 @@ export const ALERT_TEXTS: Readonly<
   'car-free': {
     en: 'Pahiya: the car you waited for is free, you hear it first. See it or leave the queue: ##link##',
     hi: 'Pahiya: जिस कार की क़तार में आप थे वह ख़ाली है, पहले आपको बताया। देखें या क़तार से हटें: ##link##',
+  },
+  'vehicle-due': {
+    en: 'Pahiya: reminder you asked for. ##item## of your vehicle: last day ##date##. Renewed, later or stop: ##link##',
+    hi: 'Pahiya: आपका रिमाइंडर। आपके वाहन का ##item##: आख़िरी दिन ##date##। करा लिया, बाद में या बंद: ##link##',
   },
   'price-drop': {
     en: 'Pahiya: a car you kept now costs ##amount##. See it or stop alerts: ##link##',

@@ -36,6 +36,7 @@ export { registerPayments } from '../modules/payments/payment-routes.ts';
 export { registerPlaces } from '../modules/places/routes.ts';
 export { registerPractice } from '../modules/practice/routes.ts';
 export { registerReceipts } from '../modules/receipts/routes.ts';
+export { registerReminders } from '../modules/reminders/routes.ts';
 export { registerRtoOrders } from '../modules/rto-orders/routes.ts';
 export { registerRtoServices } from '../modules/rto-services/routes.ts';
 export { registerSavedSearches } from '../modules/saved-searches/routes.ts';

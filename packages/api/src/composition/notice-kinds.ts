@@ -1,5 +1,6 @@
 import { carFreeNoticeKind } from '../modules/listings/reservations/car-free-notice.ts';
 import { carFreeNotice } from '../modules/listings/reservations/tell-queue.ts';
+import { vehicleDueNotice, vehicleDueNotices } from '../modules/reminders/vehicle-due-notice.ts';
 import {
   savedSearchNotice,
   savedSearchNotices,
@@ -10,4 +11,5 @@ import type { NoticeKinds } from '../notice-kind.ts';
 export const noticeKinds: NoticeKinds = {
   [carFreeNotice]: carFreeNoticeKind,
   [savedSearchNotice]: savedSearchNotices,
+  [vehicleDueNotice]: vehicleDueNotices,
 };

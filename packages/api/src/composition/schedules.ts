@@ -31,6 +31,8 @@ import { expireMissed } from '../modules/partner-leads/inbox/expire-missed.ts';
 import { purgeLeads } from '../modules/partner-leads/purge-leads.ts';
 import { bookGatewaySettlements } from '../modules/payments/reconcile/book-gateway-settlements.ts';
 import { reconcilePayments } from '../modules/payments/reconcile/reconcile-payments.ts';
+import { planReminders } from '../modules/reminders/plan-reminders.ts';
+import { syncAllSeries } from '../modules/reminders/sync-series.ts';
 import { purgeCallBacks } from '../modules/rto-services/call-backs/purge-call-backs.ts';
 import { alertSavedSearches } from '../modules/saved-searches/alert-saved-searches.ts';
 import { lapseSlots } from '../modules/selling/booking/lapse-slots.ts';
@@ -79,6 +81,10 @@ export const schedules: readonly Schedule[] = [
   each('follow-lead-calls', '* * * * *', followCalls),
   each('expire-missed-leads', '* * * * *', expireMissed),
   each('refresh-garage-vehicles', '0 4 * * *', (services) => refreshGarageVehicles(services)),
+  // After the garages, whose records are then fresh.
+  each('sync-reminders', '0 6 * * *', syncAllSeries),
+  // By day: what is due goes out from eight on.
+  each('plan-reminders', '*/10 8-20 * * *', planReminders),
   each('compare-desk-work', '20 4 * * *', compareWork),
   // By day: nobody is woken for a toll.
   each('remind-toll-notices', '*/15 9-20 * * *', remindNotices),

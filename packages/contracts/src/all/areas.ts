@@ -26,6 +26,7 @@ export * from '../places/place-contracts.ts';
 export * from '../practice/practice-contracts.ts';
 export * from '../problem.ts';
 export * from '../receipts/receipt-contracts.ts';
+export * from '../reminders/reminder-contracts.ts';
 export * from '../reports/content-report-contracts.ts';
 export * from '../rto-orders/rto-orders-area.ts';
 export * from '../rto-services/rto-services-area.ts';

@@ -39,9 +39,9 @@ export type OrderTurn = (typeof orderTurns)[number];
 export const noticeTurns = ['single-ends', 'record-nears'] as const;
 export type NoticeTurn = (typeof noticeTurns)[number];
 
-/** Notices that a person subscribed to: new results of a saved search, a lower price of something kept, and a used car
- * that is free again for the first in its queue. */
-export const alertKinds = ['saved-search', 'price-drop', 'car-free'] as const;
+/** Notices that a person subscribed to: new results of a saved search, a lower price of something kept, a used car
+ * that is free again for the first in its queue, and the end of a vehicle's document. */
+export const alertKinds = ['saved-search', 'price-drop', 'car-free', 'vehicle-due'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
 /** A text registered word for word under DLT. */

@@ -3,7 +3,7 @@ import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { EmptyFace } from '@pahiya/ui/empty-face';
-import { Garage, Receipt } from '@pahiya/ui/icons';
+import { Bell, Garage, Receipt } from '@pahiya/ui/icons';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { usePage } from '../../frame/page/page-facts.tsx';
@@ -37,9 +37,14 @@ export function GaragePage(props: GaragePageProps) {
     <div className="grid gap-6 pt-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>{copy.title}</h1>
-        <ButtonLink href={path('/orders')} variant="outline" size="sm" icon={<Receipt />}>
-          {copy.orders}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href={path('/reminders')} variant="outline" size="sm" icon={<Bell />}>
+            {copy.reminders}
+          </ButtonLink>
+          <ButtonLink href={path('/orders')} variant="outline" size="sm" icon={<Receipt />}>
+            {copy.orders}
+          </ButtonLink>
+        </div>
       </div>
       {props.deed && <DoneNote text={done[props.deed]} />}
       <div className="split lg:grid-cols-[minmax(0,1fr)_23rem]!">

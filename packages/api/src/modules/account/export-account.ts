@@ -56,6 +56,7 @@ export async function exportAccount(
       contacts: [],
       enquiries: [],
       tagIssues: [],
+      reminders: [],
       notices: [],
       savedSearches: [],
       contentReports: [],

@@ -141,6 +141,12 @@ async function layCars(of: string): Promise<void> {
       state, created_at)
     values (${randomUUID()}, ${of}, 'saved-search', 'a', 'sms', 'a', '{}', ${now}, 'pending', ${now})`;
   await sql`
+    insert into reminder_choices (user_id, channels, silent, changed_at)
+    values (${of}, '{sms}', '{}', ${now})`;
+  await sql`
+    insert into reminder_series (id, user_id, vehicle_number, item, due_on, source_name, source_at, state)
+    values (${randomUUID()}, ${of}, 'DL8CAF5030', 'puc', '2026-12-01', 'VAHAN', ${now}, 'open')`;
+  await sql`
     insert into saved_searches (id, user_id, kind, query, channels, seen, created_at)
     values (${randomUUID()}, ${of}, 'new-cars', 'body=suv', '{sms}', '{}', ${now})`;
   const [carId, listingId] = [randomUUID(), randomUUID()];

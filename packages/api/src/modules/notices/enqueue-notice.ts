@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { withinMessageHours } from '@pahiya/domain/messages/message-hours';
+import { type MessageClass, withinMessageHours } from '@pahiya/domain/messages/message-hours';
 import type { Queryable } from '../../db/database.ts';
 import type { NoticeFacts } from '../../notice-kind.ts';
 import type { Services } from '../../services.ts';
@@ -17,6 +17,8 @@ export type NewNotice = {
   /** Identifies the news within the subject, such as the day or the price: the same is told once a channel. */
   readonly dedupeKey: string;
   readonly facts: NoticeFacts;
+  /** Decides the hours in which it is sent; `promotional` if left out. */
+  readonly messageClass?: MessageClass;
   /** Earliest time; now if left out. It is moved to the hours in which messages are sent. */
   readonly dueAt?: Date;
 };
@@ -29,7 +31,7 @@ export async function enqueueNotice(
   notice: NewNotice,
 ): Promise<number> {
   const createdAt = now();
-  const dueAt = withinMessageHours(notice.dueAt ?? createdAt);
+  const dueAt = withinMessageHours(notice.dueAt ?? createdAt, notice.messageClass);
   const rows = [...new Set(notice.channels)].map((channel) => ({ id: randomUUID(), channel }));
   const subjects = await insertNotices(tx, notice, rows, { dueAt, createdAt });
   await enqueueTasks(tx, 'send-notice', { subjects, dueAt });

@@ -1,23 +1,54 @@
+import type { MessageClass } from '@pahiya/domain/messages/message-hours';
 import type { Queryable } from '../../db/database.ts';
 import type { Delivery } from '../../deliver-once.ts';
-import type { DueNotice } from '../../notice-kind.ts';
+import type { DueNotice, NoticeFacts } from '../../notice-kind.ts';
 import type { NewNotice } from './enqueue-notice.ts';
 
 /** Stores a notice once a channel; returns the ids of those that are new. */
 export async function insertNotices(
   tx: Queryable,
-  { userId, subjectKind, subjectId, dedupeKey, facts }: NewNotice,
+  { userId, subjectKind, subjectId, dedupeKey, facts, messageClass = 'promotional' }: NewNotice,
   rows: readonly { readonly id: string; readonly channel: 'sms' | 'email' }[],
   { dueAt, createdAt }: { readonly dueAt: Date; readonly createdAt: Date },
 ): Promise<readonly string[]> {
   const made = await tx<{ id: string }[]>`
     insert into notices (id, user_id, subject_kind, subject_id, channel, dedupe_key, facts, due_at,
-      state, created_at)
+      state, created_at, message_class)
     select g.id, ${userId}, ${subjectKind}, ${subjectId}, g.channel, ${dedupeKey},
-      ${tx.json(facts)}::jsonb, ${dueAt}, 'pending', ${createdAt}
+      ${tx.json(facts)}::jsonb, ${dueAt}, 'pending', ${createdAt}, ${messageClass}
     from jsonb_to_recordset(${tx.json(rows)}) as g (id uuid, channel text)
     on conflict do nothing returning id`;
   return made.map(({ id }) => id);
+}
+
+/** Decides the hours of a notice; null when it is gone. */
+export async function findMessageClass(
+  sql: Queryable,
+  noticeId: string,
+): Promise<MessageClass | null> {
+  const [row] = await sql<{ messageClass: MessageClass }[]>`
+    select message_class as "messageClass" from notices where id = ${noticeId}`;
+  return row?.messageClass ?? null;
+}
+
+/** A notice in the list of what was sent. `at`: when it was sent, or made. */
+export type ListedNotice = {
+  readonly about: string;
+  readonly facts: NoticeFacts;
+  readonly channel: 'sms' | 'email';
+  readonly state: Delivery | 'sending' | 'cancelled';
+  readonly at: Date;
+};
+
+/** The last notices of a person, newest first. */
+export async function selectLatestNotices(
+  sql: Queryable,
+  userId: string,
+  limit: number,
+): Promise<readonly ListedNotice[]> {
+  return sql<ListedNotice[]>`
+    select subject_kind as about, facts, channel, state, coalesce(sent_at, created_at) as at
+    from notices where user_id = ${userId} order by created_at desc, id limit ${limit}`;
 }
 
 /** A notice taken for sending. */

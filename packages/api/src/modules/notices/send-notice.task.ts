@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import type { TaskHandler } from '../../tasks/task-kinds.ts';
 import { findUser, type UserRow } from '../auth/find-user.ts';
 import {
+  findMessageClass,
   type TakenNotice,
   takeNotice,
   updateInterruptedNotice,
@@ -18,11 +19,13 @@ import {
  * repeat it; one that the provider definitely rejected is retried. */
 export const sendNoticeTask: TaskHandler = async (services, noticeId) => {
   const { sql, now } = services;
-  const allowed = withinMessageHours(now());
+  const messageClass = await findMessageClass(sql, noticeId);
+  if (messageClass === null) return 'done';
+  const allowed = withinMessageHours(now(), messageClass);
   if (allowed > now()) return { again: allowed };
   const notice = await takeNotice(sql, noticeId);
   if (notice === null) {
-    // Already marked before a crash, or the account is deleted.
+    // Already marked before a crash.
     await updateInterruptedNotice(sql, noticeId);
     return 'done';
   }

@@ -293,6 +293,11 @@ export const copy: ErrorCopy = {
       title: 'Your account has no e-mail address',
       detail: 'Add one to your account, or choose SMS.',
     },
+    'reminder/not-found': {
+      title: 'This reminder is gone',
+      detail:
+        'Its vehicle left the garage, or its link was cut off. Your reminders are listed when you sign in.',
+    },
     'saved-search/not-found': {
       title: 'There is no such saved search',
       detail: 'It may already have been deleted.',

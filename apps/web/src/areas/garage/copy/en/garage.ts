@@ -5,6 +5,7 @@ export const copy = {
   marks,
   metaTitle: 'Garage',
   title: 'Your garage',
+  reminders: 'Reminders',
   orders: 'Orders and receipts',
   visitor: {
     title: 'Keep all your vehicles in one place',

@@ -6,6 +6,7 @@ export const copy: Copies['garage'] = {
   marks,
   metaTitle: 'गैरेज',
   title: 'आपका गैरेज',
+  reminders: 'रिमाइंडर',
   orders: 'ऑर्डर और रसीदें',
   visitor: {
     title: 'अपनी गाड़ियाँ एक जगह रखें',

@@ -1,0 +1,58 @@
+import { CheckField } from '@pahiya/ui/check-field';
+import { Form } from 'react-router';
+import { useCopy } from '../../frame/copy/use-copy.ts';
+import { SubmitButton } from '../../parts/controls/submit-button.tsx';
+import { type Board, items, remindersPath } from './reminder-facts.ts';
+
+/** Switches by channel and document. No channel is ticked before the person chose it: ticking it is the consent. */
+export function ChoicesForm({ board }: { board: Board }) {
+  const copy = useCopy('reminders');
+  const { choose } = copy;
+  const chosen = new Set<string>(board.choices?.channels);
+  const silent = new Set<string>(board.choices?.silent);
+  return (
+    <Form method="post" action={remindersPath} className="card grid gap-4">
+      <fieldset className="grid gap-2">
+        <legend>
+          <h2>{choose.channels}</h2>
+        </legend>
+        <CheckField
+          id="sms"
+          name="sms"
+          value="yes"
+          label={choose.sms}
+          hint={choose.smsHint}
+          defaultChecked={chosen.has('sms')}
+        />
+        <CheckField
+          id="email"
+          name="email"
+          value="yes"
+          label={choose.email}
+          hint={board.hasEmail ? choose.emailHint : choose.noEmail}
+          defaultChecked={chosen.has('email')}
+        />
+      </fieldset>
+      <fieldset className="grid gap-2">
+        <legend>
+          <h2>{choose.items}</h2>
+        </legend>
+        {items.map((item) => (
+          <CheckField
+            key={item}
+            id={item}
+            name={item}
+            value="yes"
+            label={copy.items[item]}
+            hint={copy.daysOf[item]}
+            defaultChecked={!silent.has(item)}
+          />
+        ))}
+      </fieldset>
+      <p className="text-ink-2 text-small">{choose.note}</p>
+      <p>
+        <SubmitButton label={choose.submit} busy={choose.busy} action={remindersPath} />
+      </p>
+    </Form>
+  );
+}

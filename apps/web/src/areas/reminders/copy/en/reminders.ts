@@ -1,0 +1,102 @@
+/** Copy of reminders. */
+export const copy = {
+  title: 'Reminders',
+  lead: 'At most one message per vehicle a day. Never between 9 pm and 8 am.',
+  failed: 'Reminders could not be loaded',
+  visitor: {
+    title: 'Sign in to be reminded',
+    detail: 'Reminders are about the vehicles in your garage and go to your own number or address.',
+    act: 'Sign in',
+  },
+  items: {
+    'third-party': 'Third-party insurance',
+    'own-damage': 'Own-damage insurance',
+    puc: 'PUC',
+    fitness: 'Fitness certificate',
+    registration: 'Registration',
+    tax: 'Road tax',
+    permit: 'Permit',
+  },
+  daysOf: {
+    'third-party': '45, 30, 7 and 1 day before',
+    'own-damage': '45, 30, 7 and 1 day before, and after it before your no-claim bonus is lost',
+    puc: '15, 7 and 1 day before',
+    fitness: '60, 30 and 7 days before',
+    registration: '90, 60 and 30 days before',
+    tax: '15, 7 and 1 day before',
+    permit: '60, 30 and 7 days before',
+  },
+  due: {
+    title: 'What ends when',
+    none: 'No dates yet',
+    noneDetail: 'Add a vehicle to your garage. Its dates come from the register.',
+    garage: 'To the garage',
+    last: (day: string) => `Last day ${day}`,
+    left: (days: number) =>
+      days > 1
+        ? `${days} days left`
+        : days === 1
+          ? '1 day left'
+          : days === 0
+            ? 'Ends today'
+            : days === -1
+              ? 'Ended yesterday'
+              : `Ended ${-days} days ago`,
+    source: (name: string, day: string) => `From ${name}, ${day}`,
+    next: (day: string) => `Next reminder ${day}`,
+    noNext: 'No more reminders for this date',
+    done: 'Marked as done. Reminders start over with the next document.',
+    stopped: 'Reminders stopped',
+    of: (act: string, item: string, plate: string) => `${act}: ${item}, ${plate}`,
+  },
+  acts: {
+    snooze: 'Remind me in 3 days',
+    done: 'Done',
+    stop: 'Stop',
+  },
+  message: {
+    title: 'This reminder',
+    detail: 'Your answer counts for what this vehicle’s message was about. No sign-in needed.',
+    stop: 'Stop reminders of this vehicle',
+  },
+  done: {
+    snooze: 'We will remind you again in 3 days.',
+    done: 'Marked as done.',
+    stop: 'Reminders stopped.',
+    saved: 'Saved.',
+  },
+  choose: {
+    channels: 'How we reach you',
+    sms: 'SMS',
+    smsHint: 'To your mobile number',
+    email: 'E-mail',
+    emailHint: 'To your account’s address',
+    noEmail: 'Your account has no e-mail address. Add one under Account first.',
+    items: 'What about',
+    note: 'No offers. Nobody else gets your number or address. With neither SMS nor e-mail we only show the dates here.',
+    submit: 'Save',
+    busy: 'Saving',
+  },
+  calendar: { text: 'Want the dates in your calendar app?', act: 'Calendar feed' },
+  sent: {
+    title: 'Everything we sent',
+    none: 'Nothing yet.',
+    other: 'Message',
+    about: { 'saved-search': 'New in a saved search', 'used-car-free': 'A car you waited for' },
+    channels: { sms: 'SMS', email: 'E-mail' },
+    states: {
+      pending: 'Waiting to be sent',
+      sending: 'Being sent',
+      sent: 'Sent',
+      failed: 'Could not be sent',
+      unknown: 'Not known whether it was sent',
+      cancelled: 'Not sent: no longer needed',
+    },
+  },
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    reminders: typeof copy;
+  }
+}

@@ -1,0 +1,98 @@
+import { formatIstDate, istDateOf, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import type { Language } from '@pahiya/domain/shared/language';
+import { Button, ButtonLink } from '@pahiya/ui/button';
+import { EmptyFace } from '@pahiya/ui/empty-face';
+import { Form } from 'react-router';
+import { useCopy } from '../../frame/copy/use-copy.ts';
+import { usePage } from '../../frame/page/page-facts.tsx';
+import { usePagePath } from '../../frame/page/use-page-path.ts';
+import { acts, type Board, remindersPath } from './reminder-facts.ts';
+
+type Due = Board['due'][number];
+
+/** What ends when, with the source of each date and the answers to its reminder. */
+export function DueList({ due }: Pick<Board, 'due'>) {
+  const copy = useCopy('reminders').due;
+  const path = usePagePath();
+  if (due.length === 0) {
+    return (
+      <EmptyFace
+        title={copy.none}
+        detail={copy.noneDetail}
+        action={<ButtonLink href={path('/garage')}>{copy.garage}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <section aria-labelledby="due" className="grid gap-3">
+      <h2 id="due">{copy.title}</h2>
+      <ul className="grid gap-3">
+        {due.map((one) => (
+          <li key={`${one.vehicleNumber} ${one.item}`} className="card grid gap-1">
+            <DueRow due={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DueRow({ due }: { due: Due }) {
+  const copy = useCopy('reminders');
+  const { language } = usePage();
+  const sourceDay = formatIstDate(istDateOf(new Date(due.source.at)), language);
+  return (
+    <>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-semibold">{copy.items[due.item]}</span>
+        <span className="font-semibold">{copy.due.left(due.daysLeft)}</span>
+      </p>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span>{due.display}</span>
+        <span>{copy.due.last(dayText(due.dueOn, language))}</span>
+      </p>
+      <p className="text-ink-2 text-small">{copy.due.source(due.source.name, sourceDay)}</p>
+      <DueState due={due} />
+    </>
+  );
+}
+
+function DueState({ due }: { due: Due }) {
+  const copy = useCopy('reminders');
+  const { language } = usePage();
+  const { seriesId, state, nextOn } = due;
+  if (seriesId === null || state === null) return null;
+  const text =
+    state === 'open'
+      ? nextOn === null
+        ? copy.due.noNext
+        : copy.due.next(dayText(nextOn, language))
+      : copy.due[state];
+  const offered = state === 'open' ? acts : (['snooze'] as const);
+  return (
+    <Form method="post" action={remindersPath} className="grid gap-1">
+      <p className="text-small">{text}</p>
+      <input type="hidden" name="series" value={seriesId} />
+      <div className="flex flex-wrap gap-2">
+        {offered.map((act) => (
+          <Button
+            key={act}
+            type="submit"
+            name="act"
+            value={act}
+            variant="quiet"
+            size="sm"
+            aria-label={copy.due.of(copy.acts[act], copy.items[due.item], due.display)}
+          >
+            {copy.acts[act]}
+          </Button>
+        ))}
+      </div>
+    </Form>
+  );
+}
+
+function dayText(day: string, language: Language): string {
+  const date = parseIstDate(day);
+  return date === null ? day : formatIstDate(date, language);
+}

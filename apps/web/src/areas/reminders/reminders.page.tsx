@@ -1,0 +1,128 @@
+import {
+  answerReminder,
+  chooseReminders,
+  readReminders,
+} from '@pahiya/contracts/reminders/reminder-calls';
+import { ButtonLink } from '@pahiya/ui/button';
+import { EmptyFace } from '@pahiya/ui/empty-face';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { useCopy } from '../../frame/copy/use-copy.ts';
+import { formText } from '../../frame/page/form-text.ts';
+import { type PageTools, pageTools } from '../../frame/page/page-tools.ts';
+import { usePagePath } from '../../frame/page/use-page-path.ts';
+import { pageMeta } from '../../frame/routing/page-module.ts';
+import { DoneNote } from '../../parts/controls/done-note.tsx';
+import { signInPath } from '../../parts/controls/sign-in-path.ts';
+import { FailureFace } from '../../parts/failure/failure-face.tsx';
+import { needsSignIn, type PageFailure, toPageFailure } from '../../parts/failure/page-failure.ts';
+import { PageTitle } from '../../parts/page/page-title.tsx';
+import { ChoicesForm } from './choices-form.tsx';
+import { DueList } from './due-list.tsx';
+import { MessageForm } from './message-form.tsx';
+import { type Act, acts, items, remindersPath } from './reminder-facts.ts';
+import { SentList } from './sent-list.tsx';
+
+const deeds = [...acts, 'saved'] as const;
+
+/** A link in a message only opens the page: link scanners must not end anything. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const tools = pageTools(context);
+  const params = new URL(request.url).searchParams;
+  const key = (params.get('key') ?? '').slice(0, 200);
+  const done = deeds.find((deed) => deed === params.get('done')) ?? null;
+  if (!tools.isLoggedInHint || key !== '') return { kind: 'visitor' as const, key, done };
+  const answer = await tools.api.call(readReminders, {});
+  if (answer.ok) return { kind: 'board' as const, board: answer.value, key, done };
+  const failure = toPageFailure(answer.error);
+  if (needsSignIn(failure)) return { kind: 'visitor' as const, key, done };
+  return data({ kind: 'failed' as const, failure }, { status: failure.status });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const tools = pageTools(context);
+  const form = await request.formData();
+  // One-click unsubscribe: the mail program posts to the link's address. Source: RFC 8058, section 3.2.
+  if (formText(form, 'List-Unsubscribe') === 'One-Click') {
+    const key = new URL(request.url).searchParams.get('key') ?? '';
+    return answerWith(tools, 'stop', { key });
+  }
+  const act = acts.find((one) => one === formText(form, 'act'));
+  if (act === undefined) return choose(tools, form);
+  const key = formText(form, 'key');
+  return answerWith(tools, act, key === '' ? { seriesId: formText(form, 'series') } : { key });
+}
+
+async function answerWith(
+  { api }: PageTools,
+  act: Act,
+  reminder: { readonly key: string } | { readonly seriesId: string },
+) {
+  const answer = await api.call(answerReminder, { body: { act, reminder } });
+  return answer.ok
+    ? redirect(`${remindersPath}?done=${act}`, 303)
+    : failed(toPageFailure(answer.error));
+}
+
+async function choose({ api }: PageTools, form: FormData) {
+  const channels = (['sms', 'email'] as const).filter((one) => formText(form, one) === 'yes');
+  const silent = items.filter((item) => formText(form, item) !== 'yes');
+  const answer = await api.call(chooseReminders, { body: { channels, silent } });
+  if (answer.ok) return redirect(`${remindersPath}?done=saved`, 303);
+  const failure = toPageFailure(answer.error);
+  return needsSignIn(failure) ? redirect(signInPath(remindersPath), 303) : failed(failure);
+}
+
+function failed(failure: PageFailure) {
+  return data({ failure }, { status: failure.status });
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) => ({
+  title: copy('reminders').title,
+  canonical: remindersPath,
+  isIndexable: false,
+}));
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const outcome = useActionData<{ failure: PageFailure }>() ?? null;
+  const copy = useCopy('reminders');
+  const path = usePagePath();
+  if (page.kind === 'failed') {
+    return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
+  }
+  const { key, done } = page;
+  return (
+    <div className="grid gap-5 pt-3">
+      <PageTitle title={copy.title} lead={copy.lead} />
+      {done !== null && <DoneNote text={copy.done[done]} />}
+      {outcome !== null && <FailureFace failure={outcome.failure} action={null} />}
+      {key !== '' && <MessageForm messageKey={key} />}
+      {page.kind === 'visitor' && key === '' && done === null && (
+        <EmptyFace
+          title={copy.visitor.title}
+          detail={copy.visitor.detail}
+          action={
+            <ButtonLink href={path(signInPath(remindersPath))}>{copy.visitor.act}</ButtonLink>
+          }
+        />
+      )}
+      {page.kind === 'board' && (
+        <>
+          <DueList due={page.board.due} />
+          <ChoicesForm board={page.board} />
+          <p>
+            {copy.calendar.text} <a href={path('/garage#calendar')}>{copy.calendar.act}</a>
+          </p>
+          <SentList sent={page.board.sent} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { nextReminderOn } from '@pahiya/domain/reminders/reminder-days';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { Services } from '../../services.ts';
+import { findParked, type ParkedVehicle } from '../garage/read-garage.ts';
+import {
+  deleteSeries,
+  type FreshSeries,
+  findChoosers,
+  findSeries,
+  lockChoices,
+  upsertSeries,
+} from './reminder-repository.ts';
+
+const batch = 500;
+
+/** Brings the series of everybody who switched reminders on up to date with the stored records. Returns how many people
+ * there are. */
+export async function syncAllSeries(services: Services): Promise<number> {
+  let people = 0;
+  let afterId = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const choosers = await findChoosers(services.sql, afterId, batch);
+    for (const userId of choosers) await syncSeries(services, userId);
+    people += choosers.length;
+    const last = choosers.at(-1);
+    if (last === undefined) return people;
+    afterId = last;
+  }
+}
+
+/** Brings a person's series up to date: one per document with a known last day. A vehicle that left the garage, and a
+ * document that is no longer needed, end theirs; a record that cannot be read now changes nothing. */
+export async function syncSeries(services: Services, userId: string): Promise<void> {
+  const parked = await findParked(services, userId);
+  const fresh = parked.flatMap((vehicle) => seriesOf(vehicle, services.now()));
+  const wanted = new Set(fresh.map(keyOf));
+  const unread = new Set<string>(
+    parked.filter(({ answer }) => answer === null).map(({ vehicleNumber }) => vehicleNumber),
+  );
+  await services.sql.begin(async (tx) => {
+    if (!(await lockChoices(tx, userId))) return;
+    const over = (await findSeries(tx, userId)).filter(
+      (series) => !wanted.has(keyOf(series)) && !unread.has(series.vehicleNumber),
+    );
+    if (over.length > 0) {
+      await deleteSeries(
+        tx,
+        over.map(({ id }) => id),
+      );
+    }
+    if (fresh.length > 0) await upsertSeries(tx, userId, fresh);
+  });
+}
+
+function keyOf({ vehicleNumber, item }: Pick<FreshSeries, 'vehicleNumber' | 'item'>): string {
+  return `${vehicleNumber} ${item}`;
+}
+
+function seriesOf({ vehicleNumber, answer, dues }: ParkedVehicle, now: Date): FreshSeries[] {
+  if (answer === null) return [];
+  return dues.flatMap(({ document: item, upto: dueOn, state }) =>
+    dueOn === null || state === 'not-needed'
+      ? []
+      : [
+          {
+            ...{ id: randomUUID(), vehicleNumber, item, dueOn },
+            vehicleName: answer.record.model,
+            sourceName: answer.source.name,
+            sourceAt: answer.fetchedAt,
+            nextOn: nextReminderOn(item, dueOn, istDateOf(now)),
+          },
+        ],
+  );
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { defineContract } from '../contract.ts';
+import { instantSchema, istDateSchema, vehicleNumberOutput } from '../fields.ts';
+import { dueSchema } from '../garage/garage-contracts.ts';
+import * as calls from './reminder-calls.ts';
+
+const item = dueSchema.shape.document;
+const choices = z.object({
+  channels: z
+    .array(z.enum(['sms', 'email']))
+    .max(2)
+    .describe('Where reminders are sent; empty: they are only shown'),
+  silent: z.array(item).max(7).describe('Documents that are switched off'),
+});
+
+const board = z.object({
+  choices: choices.nullable().describe('Null until the person chose'),
+  hasEmail: z.boolean(),
+  due: z.array(
+    z.object({
+      seriesId: z.uuid().nullable().describe('Null while no series is kept'),
+      vehicleNumber: vehicleNumberOutput,
+      display: z.string(),
+      item,
+      dueOn: istDateSchema,
+      daysLeft: z.int().describe('Negative once it is over'),
+      source: z.object({ name: z.string(), at: instantSchema }),
+      state: z.enum(['open', 'done', 'stopped']).nullable(),
+      nextOn: istDateSchema.nullable().describe('Day of the next reminder'),
+    }),
+  ),
+  sent: z
+    .array(
+      z.object({
+        about: z.string(),
+        items: z.array(item),
+        channel: z.enum(['sms', 'email']),
+        state: z
+          .enum(['pending', 'sending', 'sent', 'failed', 'unknown', 'cancelled'])
+          .describe('unknown: it may have been sent'),
+        at: instantSchema,
+      }),
+    )
+    .describe('The last fifty messages of any subject, newest first'),
+});
+const example = {
+  choices: { channels: ['email' as const], silent: [] },
+  hasEmail: true,
+  due: [],
+  sent: [],
+} satisfies z.input<typeof board>;
+
+/** What of the caller's vehicles ends when, what is sent about it, and what was sent. */
+export const readReminders = defineContract({
+  call: calls.readReminders,
+  tag: 'garage',
+  who: 'user',
+  summary: "Reminders of the caller's vehicles, and the messages sent",
+  answer: board,
+  refusals: ['auth/required', 'request/too-many'],
+  example,
+});
+
+/** Switches reminders on or off by channel and document. The act is the consent to them. */
+export const chooseReminders = defineContract({
+  call: calls.chooseReminders,
+  tag: 'garage',
+  who: 'user',
+  summary: 'Choose reminders by channel and document',
+  body: choices,
+  answer: board,
+  refusals: ['auth/required', 'request/bad-input', 'request/cross-site', 'request/too-many'],
+  example,
+});
+
+/** Answers a reminder: one's own by its id, or that of a message by its key, without sign-in. With a key it counts for
+ * all documents of the message's vehicle. */
+export const answerReminder = defineContract({
+  call: calls.answerReminder,
+  tag: 'garage',
+  who: 'anyone',
+  summary: 'Snooze, end or stop a reminder',
+  body: z.object({
+    act: z
+      .enum(['snooze', 'done', 'stop'])
+      .describe('snooze: again in three days; done: until the next document; stop: never again'),
+    reminder: z.union([z.object({ seriesId: z.uuid() }), z.object({ key: z.string().max(200) })]),
+  }),
+  answer: z.object({ isAnswered: z.literal(true) }),
+  refusals: ['reminder/not-found', 'request/bad-input', 'request/cross-site', 'request/too-many'],
+  example: { isAnswered: true },
+});
