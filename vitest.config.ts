@@ -35,7 +35,8 @@ export default defineConfig({
           // Half of them wait for PostgreSQL, a process or a time-out: the others use the cores meanwhile.
           maxWorkers: 5,
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // The first server of a run seeds the database that all others copy, while they wait.
+          hookTimeout: 180_000,
         },
       },
     ],

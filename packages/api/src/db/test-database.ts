@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { createDatabase, type Database } from './database.ts';
 import { type DatabaseUrl, withDatabase } from './database-address.ts';
 import { guardsOf } from './session-guards.ts';
-import './test-server.ts';
+import { seededTemplate } from './test-server.ts';
 
 export interface TestDatabase {
   readonly url: DatabaseUrl;
@@ -23,6 +23,25 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { template } = inject('testServer');
   return copy(template);
+}
+
+/** The same with what `seed` puts into it: by the first that asks for it in a run, while the others wait. */
+export async function createSeededTestDatabase(
+  seed: (url: DatabaseUrl) => Promise<void>,
+): Promise<TestDatabase> {
+  const { template } = inject('testServer');
+  const seeded = seededTemplate(template);
+  await asAdmin(async (admin) => {
+    // Of this connection, and given back with it.
+    await admin`select pg_advisory_lock(hashtext(${seeded}))`;
+    const [known] = await admin`select 1 from pg_database where datname = ${seeded}`;
+    if (known !== undefined) return;
+    const made = await copy(template);
+    await seed(made.url);
+    await made.sql.end();
+    await admin`alter database ${admin(new URL(made.url).pathname.slice(1))} rename to ${admin(seeded)}`;
+  });
+  return copy(seeded);
 }
 
 /** The same without any tables: for tests of the migrations themselves. */

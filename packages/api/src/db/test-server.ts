@@ -18,6 +18,11 @@ declare module 'vitest' {
   }
 }
 
+/** Name of the copy of a run's template with a server's seeds. */
+export function seededTemplate(template: string): string {
+  return `${template}_seeded`;
+}
+
 /** Creates the migrated database that test files copy, once per run. `drop` removes it. */
 export async function createTemplate(
   url: DatabaseUrl,
@@ -34,7 +39,9 @@ export async function createTemplate(
     await sql.end();
   }
   const drop = async () => {
-    await admin`drop database if exists ${admin(template)} with (force)`;
+    for (const name of [template, seededTemplate(template)]) {
+      await admin`drop database if exists ${admin(name)} with (force)`;
+    }
     await admin.end();
   };
   return { url, template, drop };
