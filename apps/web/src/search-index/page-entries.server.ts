@@ -50,6 +50,13 @@ const areas = [
     ],
   },
   {
+    ref: 'insurance',
+    path: '/insurance-homepage',
+    tags: [
+      'car bike insurance renew premium calculator third party own damage ncb idv expiry बीमा रिन्यू प्रीमियम थर्ड पार्टी इंश्योरेंस',
+    ],
+  },
+  {
     ref: 'loan-noc',
     path: '/loans/noc',
     tags: [
@@ -175,6 +182,7 @@ function pageWords(language: Language): Readonly<Record<Ref, Words>> {
     'sell-car': head(copy('valuation').pages['/sell-car']),
     'sell-inspection': head(copy('sell-car').book),
     loans: head(copy('loans')),
+    insurance: head(copy('insurance')),
     'loan-noc': { title: copy('loan-noc').title, summary: copy('loan-noc').lead },
     'challan-pay': head(copy('challan-pay')),
     'fake-challan-check': head(copy('challan-check')),

@@ -18,6 +18,7 @@ export { registerFrontendErrors } from '../modules/frontend-errors/routes.ts';
 export { registerGarage } from '../modules/garage/routes.ts';
 export { registerUploads } from '../modules/images/uploads/register-uploads.ts';
 export { registerInspections } from '../modules/inspections/routes.ts';
+export { registerInsurance } from '../modules/insurance/routes.ts';
 export { registerLayout } from '../modules/layout/routes.ts';
 export { registerUsedCars } from '../modules/listings/routes.ts';
 export { registerLoans } from '../modules/loans/loan-routes.ts';

@@ -14,6 +14,7 @@ export * from '../forms/forms-area.ts';
 export * from '../garage/garage-contracts.ts';
 export * from '../images/image-contracts.ts';
 export * from '../inspections/inspections-area.ts';
+export * from '../insurance/insurance-area.ts';
 export * from '../layout/layout-area.ts';
 export * from '../loans/loans-area.ts';
 export * from '../new-cars/new-cars-area.ts';

@@ -5,8 +5,7 @@ import { type MotorClass, type MotorTables, type RatedAddOn, shareOf } from './m
 
 /** Usual premium of an add-on before GST, in paise: a share of the insured value by the vehicle's completed years. Null:
  * not offered for this class or age. Source: one insurer's rating guide of 2023–24; each insurer files its own. Rule id:
- * ADD-ON-PRICE.
- * @planned Insurance. */
+ * ADD-ON-PRICE. */
 export function addOnPrice(
   addOn: RatedAddOn,
   {

@@ -4,8 +4,7 @@ import { type Paise, paise } from '../shared/money.ts';
 import { type MotorTables, shareOf, wholeRate } from './motor-tables.ts';
 
 /** Age for the bands of depreciation and rates: whole months, a begun one counts, so that a vehicle of exactly 36 months
- * is "not older than three years". 0 for a vehicle that is registered on that day or later.
- * @planned Insurance. */
+ * is "not older than three years". 0 for a vehicle that is registered on that day or later. */
 export function ageInMonths(registeredOn: IstDate, on: IstDate): number {
   if (on <= registeredOn) return 0;
   const from = partsOf(registeredOn);
@@ -14,8 +13,7 @@ export function ageInMonths(registeredOn: IstDate, on: IstDate): number {
   return addMonths(registeredOn, months) < on ? months + 1 : months;
 }
 
-/** Completed years of age, for add-ons.
- * @planned Insurance. */
+/** Completed years of age, for add-ons. */
 export function completedYears(registeredOn: IstDate, on: IstDate): number {
   if (on <= registeredOn) return 0;
   const years = partsOf(on).year - partsOf(registeredOn).year;

@@ -21,8 +21,7 @@ type Ladder = MotorTables['noClaimBonus'][number];
 
 /** No-claim bonus of the next policy, in thousandths of a percent: a step up after a year without a claim, none after a
  * claim unless protected, none more than 90 days after the end. It belongs to the owner and to own damage only. Null for
- * a last bonus that is not on the ladder. Source: India Motor Tariff 2002, GR.27. Rule id: NCB-LADDER.
- * @planned Insurance. */
+ * a last bonus that is not on the ladder. Source: India Motor Tariff 2002, GR.27. Rule id: NCB-LADDER. */
 export function nextBonus(
   facts: BonusFacts,
   ladder: Ladder,

@@ -142,17 +142,17 @@ test('FAQs open, and Show More and Show Less toggle the rest', async ({ page }) 
   await expect(questions).toHaveCount(3);
 });
 
-test("Renew Now and Get OD Cover lead through the number field to the record's insurance", async ({
+test('Renew Now and Get OD Cover lead through a number field to the covers of the vehicle', async ({
   page,
 }) => {
   for (const name of ['Renew Now', 'Get OD Cover']) {
     await page.goto('/rc-search');
     await settled(page);
     await page.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(/then=insurance/);
+    await expect(page).toHaveURL('/insurance-homepage');
     await plateField(page).fill('MH12DE1433');
     await plateField(page).press('Enter');
-    await expect(page).toHaveURL('/rc-details/MH12DE1433#insurance');
+    await expect(page).toHaveURL('/insurance-homepage/MH12DE1433');
   }
 });
 

@@ -30,6 +30,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'calculator', path: '/rto-services/calculator' },
     ],
     also: [
+      { id: 'insurance', path: '/insurance-homepage' },
       { id: 'nearestRto', path: '/rto/near' },
       { id: 'serviceHistory', path: '/service-history' },
       { id: 'sentBack', path: '/rto-services/sent-back' },
@@ -43,6 +44,7 @@ export const menuGroups: readonly MenuGroup[] = [
       'rto-services',
       'practice',
       'service-history',
+      'insurance-homepage',
       'limit',
     ],
   },

@@ -9,6 +9,7 @@ export type LookupPurpose =
   | 'garage-refresh'
   | 'watch'
   | 'loan-noc'
+  | 'insurance'
   | 'valuation'
   | 'listing'
   | 'challan-search'

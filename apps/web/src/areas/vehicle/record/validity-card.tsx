@@ -41,7 +41,7 @@ export function ValidityCard({ copy, view, origins }: ValidityCardProps) {
   );
 }
 
-/** Until insurance is sold here: what to do with an insurer, shown beside the dates. */
+/** What to do with an insurer, shown beside the dates, with a way to the premium. */
 function HowToRenew({ copy, view }: { copy: RcCopy; view: RecordView }) {
   const { insurance } = copy;
   const path = usePagePath();
@@ -54,7 +54,14 @@ function HowToRenew({ copy, view }: { copy: RcCopy; view: RecordView }) {
         ))}
       </ol>
       <p className="pt-2">{insurance.notSold}</p>
-      <div className="pt-3">
+      <div className="flex flex-wrap gap-3 pt-3">
+        <ButtonLink
+          href={path(`/insurance-homepage/${encodeURIComponent(view.vehicleNumber)}`)}
+          variant="outline"
+          size="sm"
+        >
+          {insurance.price}
+        </ButtonLink>
         <ButtonLink
           href={path(`/garage?add=${encodeURIComponent(view.vehicleNumber)}`)}
           variant="outline"

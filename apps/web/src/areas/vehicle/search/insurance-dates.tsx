@@ -3,12 +3,11 @@ import { Card } from '@pahiya/ui/card';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 
-/** The two insurance dates. Insurance is not sold here yet: beside each button it says so, and that the button leads to
- * the number field, from where the record opens at its insurance dates. */
+/** The two insurance dates. The buttons lead to covers and price; beside each it says that nothing is sold here. */
 export function InsuranceDates() {
   const { insurance } = useCopy('rc-search');
   const path = usePagePath();
-  const href = path('/rc-search?then=insurance#vehicleNumber');
+  const href = path('/insurance-homepage');
   return (
     <section aria-labelledby="two-dates" className="grid gap-4">
       <div className="grid max-w-[62ch] gap-1.5">

@@ -50,6 +50,7 @@ export const copy = {
     newCars: { name: 'New cars', note: 'On-road price by city' },
     usedCars: { name: 'Used cars', note: 'Fair price, with reasons' },
     sellCar: { name: 'Sell a car', note: 'Estimate, inspection, bids' },
+    insurance: { name: 'Insurance', note: '' },
     loans: { name: 'Vehicle loans', note: 'EMI, APR, offers' },
     compare: { name: 'Compare cars', note: '' },
     valuation: { name: 'Used-car valuation', note: '' },

@@ -113,7 +113,8 @@ export const copy = {
       'Compare your insurer with others. Your no-claim bonus moves with you.',
       'If own-damage cover has expired, the insurer will inspect the vehicle first.',
     ],
-    notSold: 'We do not sell insurance yet. We never share your number.',
+    price: 'Covers and premium',
+    notSold: 'We do not sell insurance. We never share your number.',
     remind: 'Remind me before expiry',
   },
   notLegal:

@@ -1,0 +1,219 @@
+import { marks } from '../../../../frame/copy/shared/en/marks.ts';
+
+type Band = {
+  readonly kind: string;
+  readonly power: 'engine' | 'motor';
+  readonly over: number;
+  readonly upTo: number | null;
+};
+
+const lines: Readonly<Record<string, string>> = {
+  'own-damage': 'Own damage at the reference rate',
+  'insurer-discount': 'Usual insurer discount',
+  'gas-kit': 'CNG or LPG kit, own damage',
+  'no-claim-bonus': 'No-claim bonus (NCB)',
+  'third-party': 'Third party, set by law',
+  'hybrid-discount': 'Third party, less for a hybrid',
+  'third-party-gas-kit': 'CNG or LPG kit, third party',
+  'owner-driver': 'Owner-driver accident cover, ₹15 lakh',
+};
+
+/** Copy of the insurance pages. */
+export const copy = {
+  marks,
+  crumb: 'Insurance',
+  title: 'Insurance of your car or two-wheeler',
+  metaTitle: 'Car and bike insurance: covers, expiry and premium by vehicle number',
+  metaDescription:
+    'See which covers of a vehicle run and which have lapsed, the third-party premium set by law, and what own damage usually costs. No phone number needed.',
+  lead: 'See what is covered, what has lapsed and what it usually costs. No phone number needed.',
+  prompt: 'Enter vehicle number',
+  submit: 'See covers and price',
+  notSold:
+    'We do not sell insurance. Prices here come from the tariff in force and from usual rates. To buy, contact an insurer of your choice.',
+  tariff: {
+    title: 'Third-party premium for one year',
+    lead: (gst: number) =>
+      `Set by law and the same at every insurer. ${gst}% GST is added. A private vehicle must have this cover to be on the road.`,
+    class: 'Vehicle',
+    premium: 'Before GST',
+    kinds: {
+      car: { engine: 'Car', motor: 'Electric car' },
+      'two-wheeler': { engine: 'Two-wheeler', motor: 'Electric two-wheeler' },
+    },
+    band: ({ kind, power, over, upTo }: Band) => {
+      const unit = power === 'engine' ? 'cc' : 'kW';
+      if (upTo === null) return `${kind}, over ${over} ${unit}`;
+      return over === 0
+        ? `${kind}, up to ${upTo} ${unit}`
+        : `${kind}, over ${over} and up to ${upTo} ${unit}`;
+    },
+    source: (day: string) => `In force since ${day}.`,
+  },
+  insurers: {
+    title: 'Insurers and their helplines',
+    lead: 'In alphabetical order. We get nothing from any of them, and have no prices of theirs.',
+    show: (count: number) => `Show ${count} insurers`,
+    formerly: 'Formerly',
+    registration: (number: number) => `IRDAI registration ${number}`,
+    source: (month: string, year: string) =>
+      `Read in ${month}/${year}. Insurers change numbers, so check on the policy or the insurer’s own site. Not every insurer is listed.`,
+  },
+  vehicle: {
+    metaTitle: (display: string) => `Insurance of ${display}`,
+    title: (display: string) => `Insurance of ${display}`,
+    lead: 'What the register knows, and what a new policy costs.',
+    covers: 'Three covers',
+    record: 'Whole record',
+    source: (name: string, time: string) => `As per ${name}, ${time}.`,
+    sandbox: 'Sample data, not a real vehicle.',
+    sourceDown: 'The register does not answer right now; this is the last known state.',
+    kinds: {
+      'third-party': 'Third party (TP)',
+      'own-damage': 'Own damage (OD)',
+      'owner-driver': 'Owner-driver accident cover',
+    },
+    until: (day: string, { isPast, isEstimate }: { isPast: boolean; isEstimate: boolean }) =>
+      `${isEstimate ? 'Estimated: ' : ''}${isPast ? 'ended' : 'until'} ${day}`,
+    word: (state: 'running' | 'ending' | 'lapsed' | 'not-known', daysLeft: number | null) => {
+      if (state === 'not-known' || daysLeft === null) return 'Not known';
+      const days = Math.abs(daysLeft);
+      const many = days === 1 ? '1 day' : `${days} days`;
+      if (state === 'lapsed') return `Lapsed ${many} ago`;
+      return daysLeft === 0 ? 'Last day today' : `${many} left`;
+    },
+    means: {
+      'third-party': {
+        running: 'Injury and damage to others is covered.',
+        ending: 'Renew before the last day: there are no days of grace.',
+        lapsed:
+          'The vehicle may not be driven without it. There are no days of grace; a new cover can start at once.',
+        'not-known': 'The register has no date. Check your policy.',
+      },
+      'own-damage': {
+        running: 'Accident, theft and fire of your own vehicle are covered.',
+        ending: 'Renew before the last day and no inspection is needed.',
+        lapsed:
+          'Damage to your own vehicle, theft and fire are not covered. Insurers inspect the vehicle first, and after 90 days the no-claim bonus is lost.',
+        'not-known': 'The register has no date for it. Look for “OD” on your policy.',
+      },
+      'owner-driver': {
+        running: '',
+        ending: '',
+        lapsed: '',
+        'not-known':
+          'The register does not have this cover. It is compulsory unless you have one elsewhere, have no licence, or a company owns the vehicle.',
+      },
+    },
+    coverLabel: 'What do you want to insure?',
+    coverNames: {
+      package: 'Own damage and third party',
+      'own-damage': 'Own damage only',
+      'third-party': 'Third party only',
+    },
+    notPricedTitle: 'No price here for this vehicle',
+    notPriced: {
+      commercial:
+        'It is a commercial vehicle by its record. We price private cars and two-wheelers.',
+      'other-class': 'We price private cars and two-wheelers only.',
+      'no-registration-day':
+        'Its record has no registration date, so the age of the vehicle is not known.',
+    },
+  },
+  form: {
+    title: 'What the register does not know',
+    noPhone: 'We ask for no name and no phone number, and keep none of these answers.',
+    errorsTitle: 'Please fix the following',
+    submit: 'Show price',
+    value: 'Insured value (IDV)',
+    valueHint: 'Stands on your last policy. It falls about 10% a year.',
+    until: 'Last day of own damage',
+    untilHint: 'dd/mm/yyyy, from your policy. Leave it empty if you had none.',
+    bonus: 'No-claim bonus on the last policy',
+    bonusHint: 'Stands on the policy as NCB.',
+    noBonus: 'None',
+    kw: 'Power of the motor in kW',
+    cc: 'Engine size in cc',
+    powerHint: {
+      kw: 'In the owner’s manual or on the brochure. It decides the third-party premium.',
+      cc: 'On the RC. It decides the third-party premium.',
+    },
+    owner: 'Owner-driver accident cover',
+    ownerHint: 'You may leave it out only for one of these reasons.',
+    ownerBuys: 'With this policy',
+    owners: {
+      company: 'A company or firm owns the vehicle',
+      'no-licence': 'The owner has no driving licence',
+      'covered-elsewhere': 'I already have this cover elsewhere',
+    },
+    claim: 'There was a claim in the last policy year',
+    claimHint: 'Then the bonus falls to zero. Insurers ask each other.',
+    bought: 'I bought the vehicle during the last policy',
+    addOns: 'Add-ons, none chosen for you',
+    addOnsLater: 'Add-ons and their prices appear with the price.',
+    noAddOns: 'At this age there are usually no add-ons that are priced by value.',
+    addOnNames: {
+      'zero-depreciation': 'Zero depreciation',
+      'return-to-invoice': 'Return to invoice',
+      'engine-protect': 'Engine protect',
+      consumables: 'Consumables',
+    },
+    addOnHints: {
+      'zero-depreciation': 'Parts are paid in full, without a deduction for age.',
+      'return-to-invoice': 'After theft or total loss you get the price on the invoice.',
+      'engine-protect': 'Damage to the engine by water or lost oil.',
+      consumables: 'Oil, coolant, nuts and bolts of a repair.',
+    },
+    addOnPrice: (sum: string) => `+ ${sum} before GST`,
+    errors: {
+      value: 'Enter the insured value in rupees, ₹5,000 to ₹10 crore.',
+      bonus: 'Choose one of the steps.',
+      until: 'Enter the day as dd/mm/yyyy.',
+      kw: 'Enter the power in kW, 0.1 to 1,000.',
+      cc: 'Enter the engine size in cc, 20 to 10,000.',
+      owner: 'Choose one.',
+    },
+  },
+  result: {
+    titles: {
+      package: 'Own damage and third party for one year',
+      'own-damage': 'Own damage for one year',
+      'third-party': 'Third party for one year',
+    },
+    byLaw: 'The third-party premium is set by law and the same at every insurer.',
+    reference: (discount: number) =>
+      `This is not an offer. Third party is set by law. For own damage each insurer has its own rate: we take the old tariff less ${discount}%, a rough figure of ours. Real quotes can be well above or below it.`,
+    line: (id: string) => lines[id] ?? id,
+    gst: 'GST',
+    total: 'Total for one year',
+    bonusTitle: 'Your no-claim bonus',
+    bonusIs: (rate: number) =>
+      rate === 0 ? 'No bonus on this policy.' : `${rate}% off own damage on this policy.`,
+    noBonus: {
+      claim: 'No bonus, because there was a claim.',
+      lapsed: 'No bonus: own damage ended more than 90 days ago.',
+      'third-party-only': 'No bonus: it is earned on own damage only, and there was none.',
+      'owner-changed': 'No bonus: it stays with the previous owner.',
+    },
+    both: (withBonus: string, without: string) =>
+      `With the bonus ${withBonus}, without it ${without}.`,
+    falseBonus:
+      'Insurers check the bonus with each other. If it was not true, the insurer can refuse own-damage claims.',
+    perThousand: (sum: string) =>
+      `Own damage before GST is ${sum} for each ₹1,000 of insured value. Compare quotes by this figure: a lower IDV makes a quote look cheaper but pays less after theft or total loss.`,
+    inspection:
+      'Insurers usually inspect the vehicle first. The cover starts after that, not before.',
+    keepThirdParty:
+      'The insurer notes the number, insurer and last day of your third-party policy. Keep that policy at hand.',
+    zone: (zone: string) => `Tariff zone ${zone} by the registering office.`,
+    zoneAssumed: 'The office is not known, so zone B is assumed.',
+    asOf: (day: string) => `Rates of ${day}.`,
+    next: 'We cannot sell you this policy. Take the figures along and ask an insurer of your choice; helplines are below.',
+  },
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    readonly insurance: typeof copy;
+  }
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { answered, fakeTransport, refusedWith } from '../../testing/fake-transport.ts';
+import { documentOf } from '../../testing/render-fake-page.ts';
+
+const cover = (kind: string, state: string, until: string | null, daysLeft: number | null) => ({
+  ...{ kind, state, until, daysLeft, from: null, isEstimate: false },
+});
+const home = (changes: object = {}, params: object = {}) => ({
+  sale: 'reference',
+  vehicleDetails: {
+    ...{ vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030', registeredOn: '2021-03-15' },
+    ...{ maker: 'MARUTI SUZUKI INDIA LTD', model: 'SWIFT VXI', insurer: null },
+    covers: [
+      cover('third-party', 'running', '2027-03-15', 114),
+      cover('own-damage', 'lapsed', '2026-11-03', -18),
+      cover('owner-driver', 'not-known', null, null),
+    ],
+    source: { name: 'VAHAN', sandbox: true },
+    ...{ fetchedAt: '2026-11-21T04:44:00Z', freshness: 'fresh' },
+  },
+  cardParams: {
+    ...{ vehicle: 'car', notPriced: null, offered: ['own-damage', 'package', 'third-party'] },
+    ...{ needs: null, zone: 'A', isZoneAssumed: false, years: 5, ...params },
+  },
+  bonusSteps: [0, 20_000, 25_000],
+  tariff: { from: '2022-06-01', sources: ['G.S.R. 394(E)'], gst: 18_000, rows: [] },
+  insurers: { asOf: '2026-11-01', sources: ['A list'], rows: [] },
+  ...changes,
+});
+const price = {
+  ...{ kind: 'reference', asOf: '2026-11-21' },
+  withBonus: {
+    lines: [
+      { id: 'own-damage', code: null, amount: 1_000_000 },
+      { id: 'no-claim-bonus', code: null, amount: -250_000 },
+    ],
+    ...{ taxable: 750_000, gst: 135_000, total: 885_000 },
+  },
+  withoutBonus: { lines: [], taxable: 1_000_000, gst: 180_000, total: 1_180_000 },
+  bonus: { rate: 25_000, reason: null },
+  ...{ discount: 60_000, discountConfidence: 'low', perThousand: 1_250, needsInspection: true },
+  addOns: [
+    { code: 'consumables', premium: 84_000 },
+    { code: 'engine-protect', premium: null },
+  ],
+};
+const base = {
+  getLayout: answered({ data: [] }),
+  editedMetas: answered({ metas: [] }),
+  checkLogin: answered({ isLoggedIn: true, user: null }),
+};
+const withHome = (given: object = home()) =>
+  fakeTransport({
+    ...base,
+    insuranceHomepage: answered(given),
+    validateInsurance: answered(price),
+  });
+
+describe.each(['', '/hi'])('insurance at %s', (prefix) => {
+  const at = (query: string, transport = withHome()) =>
+    documentOf({ path: `${prefix}/insurance-homepage${query}`, transport });
+
+  test('a typed number leads to its covers, a wrong one is explained', async () => {
+    const page = await documentOf({
+      path: `${prefix}/insurance-homepage?vehicleNumber=MH12AB12O4`,
+      transport: withHome(),
+    });
+    expect(page.status).toBe(400);
+  });
+
+  test('shows three bars, an unknown cover without one, and nothing ticked', async () => {
+    const page = await at('/DL8CAF5030?cover=package&value=600000&bonus=20000&asked=1');
+    expect(page.status).toBe(200);
+    expect(page.main.match(/class="validity /g)).toHaveLength(3);
+    expect(page.main).toContain('tone-brick');
+    expect(page.main).toContain('tone-neutral');
+    expect(page.main).not.toContain('checked=""');
+    expect(page.main).toContain('add-on-consumables');
+    expect(page.main).not.toContain('add-on-engine-protect');
+  });
+
+  test('shows the total with the bonus and the one without it', async () => {
+    const page = await at('/DL8CAF5030?cover=own-damage&value=6,00,000&bonus=20000&asked=1');
+    expect(page.main).toContain('₹8,850');
+    expect(page.main).toContain('₹11,800');
+    expect(page.main).toContain('₹12.50');
+  });
+
+  test.each(['value=', 'value=abc', 'value=600000&bonus=30000', 'value=%00'])(
+    'marks the fault in %s and shows no price',
+    async (query) => {
+      const page = await at(`/DL8CAF5030?cover=package&asked=1&${query}`);
+      expect(page.status).toBe(400);
+      expect(page.main).toContain('aria-invalid="true"');
+      expect(page.main).not.toContain('id="price"');
+    },
+  );
+
+  test('asks for the power of an electric motor before it has a price', async () => {
+    const page = await at('/DL8CAF5030', withHome(home({}, { needs: 'kw' })));
+    expect([page.status, page.main.includes('name="kw"')]).toEqual([200, true]);
+    expect(page.main).not.toContain('id="price"');
+  });
+
+  test('says why a commercial vehicle has no price, and offers no form', async () => {
+    const params = { vehicle: null, notPriced: 'commercial', offered: [] };
+    const page = await at('/DL8CAF5030', withHome(home({}, params)));
+    expect(page.main).toContain('id="not-priced"');
+    expect(page.main).not.toContain('name="value"');
+  });
+
+  test.each([
+    ['vehicle/not-found', 404],
+    ['vehicle/source-unavailable', 503],
+    ['1003', 429],
+  ] as const)('shows %s as such', async (code, status) => {
+    const transport = fakeTransport({ ...base, insuranceHomepage: refusedWith(code, status) });
+    const page = await at('/DL8CAF5030', transport);
+    expect(page.status).toBe(status);
+    expect(page.main).not.toContain('class="validity ');
+  });
+
+  test('praises no insurer', async () => {
+    const pages = [await at(''), await at('/DL8CAF5030')];
+    for (const { main } of pages) {
+      expect(main).not.toMatch(/\b(?:best|top|recommended)\b|सबसे अच्छ|सर्वश्रेष्ठ/i);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import type { Answer } from '@pahiya/api-client/api-client';
+import { usedShare } from '@pahiya/domain/rc/validity';
+import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
+import type { Tone } from '@pahiya/ui/tone';
+import { ValidityBar } from '@pahiya/ui/validity-bar';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
+
+type Details = NonNullable<Answer<'insuranceHomepage'>['vehicleDetails']>;
+type Cover = Details['covers'][number];
+
+const tones = {
+  running: 'road',
+  ending: 'amber',
+  lapsed: 'brick',
+  'not-known': 'neutral',
+} as const satisfies Record<Cover['state'], Tone>;
+
+/** The three covers, each with what its gap means. */
+export function CoverBars({ details, today }: { readonly details: Details; today: IstDate }) {
+  const { vehicle: copy } = useCopy('insurance');
+  const { language } = usePage();
+  return (
+    <ul className="grid gap-5">
+      {details.covers.map((cover) => {
+        const { kind, state, until, daysLeft } = cover;
+        const day = until === null ? null : formatIstDate(until as IstDate, language);
+        const isPast = state === 'lapsed';
+        return (
+          <li key={kind} className="grid gap-2">
+            <ValidityBar
+              label={copy.kinds[kind]}
+              level={3}
+              detail={
+                day === null ? undefined : copy.until(day, { isPast, isEstimate: cover.isEstimate })
+              }
+              until={until}
+              tone={tones[state]}
+              word={copy.word(state, daysLeft)}
+              share={usedShare(cover.from as IstDate | null, until as IstDate | null, today)}
+            />
+            <p className="text-small">{copy.means[kind][state]}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

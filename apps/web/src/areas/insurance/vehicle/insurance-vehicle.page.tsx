@@ -1,0 +1,125 @@
+import '../../../frame/styles/records.css';
+import { insuranceHomepage, validateInsurance } from '@pahiya/contracts/insurance/insurance-calls';
+import { useEffect } from 'react';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { type PageTools, pageTools } from '../../../frame/page/page-tools.ts';
+import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { useAppDispatch } from '../../../frame/state/use-app-state.ts';
+import { FailureFace } from '../../../parts/failure/failure-face.tsx';
+import { retryAt, toPageFailure } from '../../../parts/failure/page-failure.ts';
+import { LimitFace } from '../../../parts/limit/limit-face.tsx';
+import { loadNumberReader } from '../../../parts/vehicle-number/load-number-reader.ts';
+import { NumberForm } from '../../../parts/vehicle-number/number-form.tsx';
+import { longestEcho } from '../../../parts/vehicle-number/record-path.ts';
+import { insurancePath } from '../insurance-path.ts';
+import { coversShown } from '../insurance-slice.ts';
+import { InsuranceVehiclePage, type PricedVehicle } from './insurance-vehicle-page.tsx';
+import { premiumBody, readPremiumWish } from './premium-wish.ts';
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const tools = pageTools(context);
+  const typed = params.vehicleNum ?? '';
+  const reading = (await loadNumberReader()).readNumber(typed);
+  if (reading.kind === 'problem') {
+    const shown = typed.slice(0, longestEcho);
+    return data(
+      { kind: 'no-number' as const, typed: shown, problem: reading.problem },
+      { status: reading.status },
+    );
+  }
+  const { vehicleNumber } = reading;
+  const { search, searchParams } = new URL(request.url);
+  if (typed !== vehicleNumber) return redirect(insurancePath(vehicleNumber) + search);
+  const answer = await tools.api.call(insuranceHomepage, { query: { vehicleNumber } });
+  if (!answer.ok) {
+    const failure = toPageFailure(answer.error);
+    if (failure.code !== '1003') {
+      return data({ kind: 'failed' as const, failure }, { status: failure.status });
+    }
+    const resetsAt = retryAt(failure, tools.nowIso);
+    const { isLoggedInHint: isLoggedIn } = tools;
+    return data(
+      { kind: 'limit' as const, vehicleNumber, resetsAt, isLoggedIn },
+      { status: failure.status },
+    );
+  }
+  const page = await priceWish(tools, answer.value, searchParams);
+  return data(page, { status: page.faults.length > 0 ? 400 : (page.failure?.status ?? 200) });
+}
+
+/** The page with the price that its address asks for, where everything needed for it is there. */
+async function priceWish(
+  { api, today }: PageTools,
+  home: PricedVehicle['home'],
+  query: URLSearchParams,
+): Promise<PricedVehicle & { readonly kind: 'vehicle' }> {
+  const { vehicleDetails: details, cardParams, bonusSteps } = home;
+  const asked = readPremiumWish(query);
+  const offered: readonly string[] = cardParams?.offered ?? [];
+  const cover = offered.includes(asked.cover) ? asked.cover : ('third-party' as const);
+  const wish = { ...asked, cover };
+  const recorded = details?.covers.find(({ kind }) => kind === 'own-damage');
+  const asksUntil = recorded === undefined || recorded.until === null || recorded.isEstimate;
+  const page = { kind: 'vehicle' as const, home, wish, asksUntil, today };
+  const none = { ...page, faults: [], price: null, failure: null };
+  if (details === null || cardParams === null || offered.length === 0) return none;
+  const form = { needs: cardParams.needs, bonusSteps, asksUntil };
+  const { body, faults } = premiumBody(wish, form);
+  if (faults.length > 0) return { ...none, faults: wish.isAsked ? faults : [] };
+  const { vehicleNumber } = details;
+  const price = await api.call(validateInsurance, { body: { ...body, vehicleNumber } });
+  return price.ok
+    ? { ...none, price: price.value }
+    : { ...none, failure: toPageFailure(price.error) };
+}
+
+export const meta = pageMeta<typeof loader>(({ data: page, copy }) => {
+  const words = copy('insurance');
+  const display = page?.kind === 'vehicle' ? page.home.vehicleDetails?.display : undefined;
+  return {
+    title: display === undefined ? words.metaTitle : words.vehicle.metaTitle(display),
+    description: words.metaDescription,
+    isIndexable: false,
+  };
+});
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const copy = useCopy('insurance');
+  const dispatch = useAppDispatch();
+  const home = page.kind === 'vehicle' ? page.home : null;
+  useEffect(() => {
+    if (home === null) return;
+    const { vehicleDetails, cardParams } = home;
+    dispatch(coversShown({ vehicleDetails, cardParams }));
+  }, [home, dispatch]);
+  switch (page.kind) {
+    case 'vehicle':
+      return <InsuranceVehiclePage {...page} />;
+    case 'limit':
+      return <LimitFace {...page} next={insurancePath(page.vehicleNumber)} />;
+    case 'failed':
+      return (
+        <div className="mx-auto max-w-xl pt-4">
+          <FailureFace failure={page.failure} level={1} />
+        </div>
+      );
+    case 'no-number':
+      return (
+        <div className="mx-auto grid max-w-xl gap-4 pt-4">
+          <h1>{copy.marks.field.errorTitle}</h1>
+          <NumberForm
+            marks={copy.marks}
+            label={copy.prompt}
+            typed={page.typed}
+            problem={page.problem}
+            action="/insurance-homepage"
+            opens={insurancePath('*')}
+            submit={copy.submit}
+            variant="sun"
+          />
+        </div>
+      );
+  }
+}

@@ -1,0 +1,107 @@
+import { type IstDate, parseDdMmYyyy, parseIstDate } from '@pahiya/domain/shared/ist-date';
+
+export const covers = ['package', 'own-damage', 'third-party'] as const;
+export type WishedCover = (typeof covers)[number];
+export const addOnCodes = [
+  'zero-depreciation',
+  'return-to-invoice',
+  'engine-protect',
+  'consumables',
+] as const;
+export const ownerDriverChoices = ['company', 'no-licence', 'covered-elsewhere'] as const;
+
+/** Fields of the form that can be wrong. */
+export type PremiumField = 'value' | 'bonus' | 'until' | 'kw' | 'cc' | 'owner';
+type Typed = Readonly<Record<'value' | 'bonus' | 'until' | 'kw' | 'cc' | 'owner', string>>;
+
+/** What the address of the page asks for. `addOns` and claims are unticked unless they stand in it. */
+export type PremiumWish = {
+  readonly cover: WishedCover;
+  readonly typed: Typed;
+  readonly hadClaim: boolean;
+  readonly ownerChanged: boolean;
+  readonly addOns: readonly (typeof addOnCodes)[number][];
+  /** The form was sent. */
+  readonly isAsked: boolean;
+};
+
+/** Reads the form from an address; an unknown cover is that of third party. */
+export function readPremiumWish(query: URLSearchParams): PremiumWish {
+  const text = (name: string) => (query.get(name) ?? '').slice(0, 40);
+  const chosen = query.getAll('addOn');
+  return {
+    cover: covers.find((one) => one === query.get('cover')) ?? 'third-party',
+    typed: {
+      value: text('value'),
+      bonus: text('bonus'),
+      until: text('until'),
+      kw: text('kw'),
+      cc: text('cc'),
+      owner: text('owner'),
+    },
+    hadClaim: query.get('claim') === 'yes',
+    ownerChanged: query.get('bought') === 'yes',
+    addOns: addOnCodes.filter((one) => chosen.includes(one)),
+    isAsked: query.has('asked'),
+  };
+}
+
+/** Which fields the form has for a vehicle. */
+export type PremiumForm = {
+  readonly needs: 'kw' | 'cc' | null;
+  readonly bonusSteps: readonly number[];
+  /** The register has no day of own damage. */
+  readonly asksUntil: boolean;
+};
+
+/** Body of the call that prices a wish; the faults of fields where one is wrong or missing. */
+export function premiumBody(
+  { cover, typed, hadClaim, ownerChanged, addOns }: PremiumWish,
+  { needs, bonusSteps, asksUntil }: PremiumForm,
+) {
+  const hasDamage = cover !== 'third-party';
+  const value = readRupees(typed.value);
+  const bonus = typed.bonus === '' ? 0 : Number(typed.bonus);
+  const until = typed.until.trim() === '' ? null : readDay(typed.until);
+  const kw = readNumber(typed.kw, 0.1, 1_000);
+  const cc = readNumber(typed.cc, 20, 10_000);
+  const owner = ownerDriverChoices.find((one) => one === typed.owner) ?? null;
+  const isValue = value !== null && value >= 500_000 && value <= 10_000_000_000;
+  const isUntil = typed.until.trim() === '' || until !== null;
+  const faults: PremiumField[] = [
+    ...(hasDamage && !isValue ? (['value'] as const) : []),
+    ...(hasDamage && !bonusSteps.includes(bonus) ? (['bonus'] as const) : []),
+    ...(hasDamage && asksUntil && !isUntil ? (['until'] as const) : []),
+    ...(needs === 'kw' && kw === null ? (['kw'] as const) : []),
+    ...(needs === 'cc' && (cc === null || !Number.isInteger(cc)) ? (['cc'] as const) : []),
+  ];
+  const body = {
+    cover,
+    insuredValue: hasDamage ? value : null,
+    kw: needs === 'kw' ? kw : null,
+    cc: needs === 'cc' ? cc : null,
+    lastBonus: hasDamage ? bonus : 0,
+    hadClaim: hasDamage && hadClaim,
+    ownerChanged: hasDamage && ownerChanged,
+    ownDamageUntil: hasDamage && asksUntil ? until : null,
+    noOwnerDriver: owner,
+    addOns: hasDamage ? [...addOns] : [],
+  };
+  return { body, faults };
+}
+
+function readRupees(text: string): number | null {
+  const plain = text.replace(/[₹,\s]/g, '');
+  return /^\d{1,9}$/.test(plain) ? Number(plain) * 100 : null;
+}
+
+function readNumber(text: string, least: number, most: number): number | null {
+  const plain = text.trim();
+  if (!/^\d{1,5}(?:\.\d{1,2})?$/.test(plain)) return null;
+  const value = Number(plain);
+  return value >= least && value <= most ? value : null;
+}
+
+function readDay(text: string): IstDate | null {
+  return parseDdMmYyyy(text.trim()) ?? parseIstDate(text.trim());
+}

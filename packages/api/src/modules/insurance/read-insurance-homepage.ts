@@ -1,0 +1,36 @@
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import type { insuranceHomepage } from '@pahiya/contracts/insurance/insurance-contracts';
+import { insurerFacts } from '@pahiya/domain/insurance/insurer-facts';
+import { shippedMotorTables as tables } from '@pahiya/domain/insurance/motor-tables';
+import { currentOf } from '@pahiya/domain/shared/dated';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+
+type Homepage = AnswerOf<typeof insuranceHomepage>;
+
+/** What the page of insurance shows on a day, without a vehicle. */
+export function readInsuranceHomepage(
+  today: IstDate,
+): Omit<Homepage, 'vehicleDetails' | 'cardParams'> {
+  const facts = insurerFacts();
+  const thirdParty = currentOf(tables.thirdParty, today);
+  return {
+    sale: 'reference',
+    bonusSteps: [...(currentOf(tables.noClaimBonus, today)?.steps ?? [])],
+    tariff: {
+      from: thirdParty?.from ?? null,
+      sources: [...(thirdParty?.source ?? [])],
+      gst: currentOf(tables.gst, today)?.rate ?? 0,
+      rows: (thirdParty?.classes ?? []).flatMap(({ vehicle, power, bands }) =>
+        bands.map(({ upTo, oneYear }, place) => ({
+          ...{ vehicle, power, upTo, oneYear },
+          over: bands[place - 1]?.upTo ?? 0,
+        })),
+      ),
+    },
+    insurers: {
+      asOf: facts.asOf,
+      sources: [...facts.sources],
+      rows: facts.insurers.map((one) => ({ ...one })),
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export * from './insurance-contracts.ts';
+export * from './insurance-schemas.ts';

@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { defineContract } from '../contract.ts';
+import type { ErrorCode } from '../error-codes.ts';
+import { istDateSchema, vehicleNumberInput } from '../fields.ts';
+import * as calls from './insurance-calls.ts';
+import {
+  amountSchema,
+  cardParamsSchema,
+  confidenceSchema,
+  type InsuredVehicle,
+  insuredVehicleSchema,
+  motorClassSchema,
+  premiumSchema,
+  ratedAddOnSchema,
+  renewalCoverSchema,
+} from './insurance-schemas.ts';
+
+const lookUp = [
+  'vehicle/not-a-mark',
+  'vehicle/not-in-register',
+  'vehicle/not-found',
+  'vehicle/hidden',
+  'vehicle/source-timeout',
+  'vehicle/source-unavailable',
+  'vehicle/source-malformed',
+  '1003',
+  'request/bad-input',
+  'request/too-many',
+] as const satisfies readonly ErrorCode[];
+
+const exampleVehicle: InsuredVehicle = {
+  vehicleNumber: 'DL8CAF5030',
+  display: 'DL 8C AF 5030',
+  maker: 'MARUTI SUZUKI INDIA LTD',
+  model: 'SWIFT VXI',
+  registeredOn: '2021-03-15',
+  insurer: null,
+  covers: [
+    {
+      kind: 'third-party',
+      state: 'running',
+      from: '2026-03-15',
+      until: '2027-03-15',
+      daysLeft: 110,
+      isEstimate: false,
+    },
+  ],
+  source: { name: 'VAHAN through ULIP', sandbox: true },
+  fetchedAt: '2026-11-25T04:44:00Z',
+  freshness: 'fresh',
+};
+
+/** What the pages of insurance show: third-party tariff, insurers as facts and, for a number, covers and what can be
+ * priced. For a number it is a look-up. */
+export const insuranceHomepage = defineContract({
+  call: calls.insuranceHomepage,
+  tag: 'insurance',
+  who: 'anyone',
+  summary: 'Insurance homepage, plain or for a vehicle number',
+  query: z.object({ vehicleNumber: vehicleNumberInput.optional() }),
+  answer: z.object({
+    sale: z.literal('reference').describe('Prices by the tariff; nothing is sold here'),
+    vehicleDetails: insuredVehicleSchema.nullable(),
+    cardParams: cardParamsSchema.nullable(),
+    bonusSteps: z.array(z.int()).describe('Thousandths of a percent'),
+    tariff: z.object({
+      from: istDateSchema.nullable(),
+      sources: z.array(z.string()),
+      gst: z.int().describe('Thousandths of a percent'),
+      rows: z.array(
+        z.object({
+          vehicle: motorClassSchema,
+          power: z.enum(['engine', 'motor']),
+          over: z.number().describe('cc or kW'),
+          upTo: z.number().nullable(),
+          oneYear: amountSchema,
+        }),
+      ),
+    }),
+    insurers: z.object({
+      asOf: istDateSchema,
+      sources: z.array(z.string()),
+      rows: z.array(
+        z.object({
+          name: z.string(),
+          formerName: z.string().nullable(),
+          registration: z.int(),
+          helpline: z.string(),
+        }),
+      ),
+    }),
+  }),
+  refusals: [...lookUp],
+  example: {
+    sale: 'reference',
+    vehicleDetails: null,
+    cardParams: null,
+    bonusSteps: [0, 20_000],
+    tariff: { from: '2022-06-01', sources: ['G.S.R. 394(E)'], gst: 18_000, rows: [] },
+    insurers: { asOf: '2026-11-01', sources: [], rows: [] },
+  },
+});
+
+/** Which covers of a vehicle run and which ended, as a look-up. */
+export const insuranceVehicleDetails = defineContract({
+  call: calls.insuranceVehicleDetails,
+  tag: 'insurance',
+  who: 'anyone',
+  summary: 'Cover status of a vehicle',
+  query: z.object({ vehicleNumber: vehicleNumberInput }),
+  answer: z.object({ vehicleDetails: insuredVehicleSchema, cardParams: cardParamsSchema }),
+  refusals: [...lookUp],
+  example: {
+    vehicleDetails: exampleVehicle,
+    cardParams: {
+      vehicle: 'car',
+      notPriced: null,
+      offered: ['package', 'own-damage', 'third-party'],
+      needs: null,
+      zone: 'A',
+      isZoneAssumed: false,
+      years: 5,
+    },
+  },
+});
+
+/** Checks a vehicle and what its owner says of it, and prices it by the tariff and the usual discount: nobody's offer.
+ * Stores nothing but the look-up. */
+export const validateInsurance = defineContract({
+  call: calls.validateInsurance,
+  tag: 'insurance',
+  who: 'anyone',
+  summary: 'Validate a vehicle and person before a quote',
+  body: z.strictObject({
+    vehicleNumber: vehicleNumberInput,
+    cover: renewalCoverSchema,
+    insuredValue: z
+      .int()
+      .min(500_000, { error: 'Enter a value from ₹5,000 to ₹10 crore.' })
+      .max(10_000_000_000, { error: 'Enter a value from ₹5,000 to ₹10 crore.' })
+      .nullable()
+      .describe('Paise; null for third party alone'),
+    kw: z.number().min(0.1).max(1_000).nullable().describe('Of an electric motor'),
+    cc: z.int().min(20).max(10_000).nullable().describe('Where the record has no engine size'),
+    lastBonus: z.int().min(0).max(100_000).describe('Thousandths of a percent, on the ladder'),
+    hadClaim: z.boolean(),
+    ownerChanged: z.boolean(),
+    ownDamageUntil: istDateSchema
+      .nullable()
+      .describe('Where the register has no date; null: there was no own damage'),
+    noOwnerDriver: z
+      .enum(['company', 'no-licence', 'covered-elsewhere'])
+      .nullable()
+      .describe('Why the owner-driver cover is not needed; null: priced with it'),
+    addOns: z.array(ratedAddOnSchema).max(4),
+  }),
+  answer: z.object({
+    kind: z.literal('reference'),
+    asOf: istDateSchema,
+    withBonus: premiumSchema,
+    withoutBonus: premiumSchema,
+    bonus: z.object({
+      rate: z.int(),
+      reason: z.enum(['claim', 'lapsed', 'third-party-only', 'owner-changed']).nullable(),
+    }),
+    discount: z.int().describe('Usual discount on the reference rate, thousandths of a percent'),
+    discountConfidence: confidenceSchema,
+    perThousand: amountSchema
+      .nullable()
+      .describe('Own damage before GST for each ₹1,000 of insured value'),
+    addOns: z.array(z.object({ code: ratedAddOnSchema, premium: amountSchema.nullable() })),
+    needsInspection: z.boolean().describe('Own damage has ended or was not there: usual practice'),
+  }),
+  refusals: [...lookUp, 'request/cross-site'],
+  example: {
+    kind: 'reference',
+    asOf: '2026-11-25',
+    withBonus: { lines: [], taxable: 100_000, gst: 18_000, total: 118_000 },
+    withoutBonus: { lines: [], taxable: 100_000, gst: 18_000, total: 118_000 },
+    bonus: { rate: 0, reason: 'claim' },
+    discount: 60_000,
+    discountConfidence: 'low',
+    perThousand: 1_200,
+    addOns: [],
+    needsInspection: false,
+  },
+});
+
+/** Kinds of vehicles, and whether they are priced here. */
+export const vehicleTypes = defineContract({
+  call: calls.vehicleTypes,
+  tag: 'insurance',
+  who: 'anyone',
+  summary: 'Vehicle types and whether they are priced',
+  answer: z.object({
+    types: z.array(
+      z.object({
+        code: z.enum(['car', 'two-wheeler', 'three-wheeler', 'bus', 'goods', 'tractor', 'other']),
+        name: z.object({ en: z.string(), hi: z.string() }),
+        isPriced: z.boolean(),
+      }),
+    ),
+  }),
+  refusals: ['request/too-many'],
+  example: { types: [{ code: 'car', name: { en: 'Car', hi: 'कार' }, isPriced: true }] },
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { instantSchema, istDateSchema, vehicleNumberOutput } from '../fields.ts';
+import { freshnessSchema } from '../vehicle/get-vehicle.ts';
+
+export const motorClassSchema = z.enum(['car', 'two-wheeler']);
+export const renewalCoverSchema = z.enum(['package', 'own-damage', 'third-party']);
+export const ratedAddOnSchema = z.enum([
+  'zero-depreciation',
+  'return-to-invoice',
+  'engine-protect',
+  'consumables',
+]);
+export const amountSchema = z.int().describe('Paise');
+export const confidenceSchema = z.enum(['high', 'medium', 'low', 'unverified']);
+
+/** The covers of a vehicle by its record. */
+export const insuredVehicleSchema = z.object({
+  vehicleNumber: vehicleNumberOutput,
+  display: z.string(),
+  maker: z.string().nullable(),
+  model: z.string().nullable(),
+  registeredOn: istDateSchema.nullable(),
+  insurer: z.string().nullable(),
+  covers: z
+    .array(
+      z.object({
+        kind: z.enum(['third-party', 'own-damage', 'owner-driver']),
+        state: z.enum(['running', 'ending', 'lapsed', 'not-known']),
+        from: istDateSchema.nullable(),
+        until: istDateSchema.nullable(),
+        daysLeft: z.int().nullable(),
+        isEstimate: z.boolean().describe('By the rule of bundles; the register has no date'),
+      }),
+    )
+    .describe('Always three'),
+  source: z.object({ name: z.string(), sandbox: z.boolean() }),
+  fetchedAt: instantSchema,
+  freshness: freshnessSchema,
+});
+export type InsuredVehicle = z.infer<typeof insuredVehicleSchema>;
+
+/** What can be priced for a vehicle, and what has to be asked. */
+export const cardParamsSchema = z.object({
+  vehicle: motorClassSchema.nullable(),
+  notPriced: z.enum(['commercial', 'other-class', 'no-registration-day']).nullable(),
+  offered: z.array(renewalCoverSchema),
+  needs: z.enum(['kw', 'cc']).nullable().describe('Power that the register does not have'),
+  zone: z.enum(['A', 'B']),
+  isZoneAssumed: z.boolean().describe('The office is not known: zone B'),
+  years: z.int().nullable().describe('Completed years since registration'),
+});
+
+/** A line of a premium. */
+export const premiumLineSchema = z.object({
+  id: z.string(),
+  code: ratedAddOnSchema.nullable(),
+  amount: amountSchema,
+});
+
+/** A premium with its lines; they add up to `taxable`. */
+export const premiumSchema = z.object({
+  lines: z.array(premiumLineSchema),
+  taxable: amountSchema,
+  gst: amountSchema,
+  total: amountSchema,
+});
