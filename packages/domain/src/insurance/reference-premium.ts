@@ -11,7 +11,6 @@ import { type Cover, type RatedPremium, type RatingInput, rateMotor } from './ra
 
 /** Covers that a vehicle on the road can be given. */
 export type RenewalCover = Exclude<Cover, 'bundle'>;
-export const renewalCovers = ['package', 'own-damage', 'third-party'] as const;
 export const ratedAddOns = [
   'zero-depreciation',
   'return-to-invoice',
