@@ -4,7 +4,7 @@ import type { RcRecord } from '../rc/rc-record.ts';
 import type { IstDate } from '../shared/ist-date.ts';
 import { rupees } from '../shared/money.ts';
 import { coverStates } from './cover-state.ts';
-import { insurableVehicle } from './insurable-vehicle.ts';
+import { type InsurableVehicle, insurableVehicle } from './insurable-vehicle.ts';
 import { insurerFacts } from './insurer-facts.ts';
 import { shippedMotorTables as tables } from './motor-tables.ts';
 import { type PremiumAnswers, referencePremium } from './reference-premium.ts';
@@ -20,10 +20,10 @@ const insured = (thirdPartyUpto: string | null, ownDamageUpto: string | null) =>
       ownDamageUpto: ownDamageUpto as IstDate | null,
     },
   });
-const car = {
+const car: InsurableVehicle = {
   ...{ vehicle: 'car', isElectric: false, isHybrid: false, isGas: false, cc: 1197 },
   ...{ ageMonths: 36, years: 3 },
-} as const;
+};
 const answers: PremiumAnswers = {
   ...{ cover: 'package', insuredValue: rupees(600_000), kw: null, cc: null, lastBonus: 20_000 },
   ...{ hadClaim: false, ownerChanged: false, ownDamageUntil: today, noOwnerDriver: null },
