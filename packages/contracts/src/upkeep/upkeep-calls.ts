@@ -12,3 +12,8 @@ export const exportVehicleLog = call(
   'GET',
   '/garage/log/:vehicleNumber/export/:form',
 );
+export const importVehicleLog = call(
+  'importVehicleLog',
+  'POST',
+  '/garage/log/:vehicleNumber/import',
+);

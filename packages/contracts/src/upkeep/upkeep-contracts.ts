@@ -1,10 +1,11 @@
-import { workCategories } from '@pahiya/domain/upkeep/log-entry';
+import { logFuels, workCategories } from '@pahiya/domain/upkeep/log-entry';
+import { importApps } from '@pahiya/domain/upkeep/log-import/find-lines';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import type { ErrorCode } from '../error-codes.ts';
 import { vehicleNumberInput } from '../fields.ts';
 import * as calls from './upkeep-calls.ts';
-import { logEntryInput, vehicleLogSchema } from './upkeep-schemas.ts';
+import { logEntryInput, logImportSchema, vehicleLogSchema } from './upkeep-schemas.ts';
 
 const params = z.object({ vehicleNumber: vehicleNumberInput });
 const reading = [
@@ -62,7 +63,7 @@ export const addLogEntry = defineContract({
   example: { entryId: '8a1f9c52-3b77-4d0e-9f0a-1c2d3e4f5a6b' },
 });
 
-/** Removes a line, replaces it, or sets how often work is due. */
+/** Removes a line, undoes an import, or sets how often work is due. */
 export const changeVehicleLog = defineContract({
   call: calls.changeVehicleLog,
   tag: 'garage',
@@ -71,6 +72,7 @@ export const changeVehicleLog = defineContract({
   params,
   body: z.discriminatedUnion('act', [
     z.object({ act: z.literal('remove'), entryId: z.uuid() }),
+    z.object({ act: z.literal('undo'), batchId: z.uuid().describe('Of importVehicleLog') }),
     z.object({
       act: z.literal('interval'),
       category: z.enum(workCategories),
@@ -92,4 +94,31 @@ export const exportVehicleLog = defineContract({
   params: params.extend({ form: z.enum(['csv', 'json']).describe('Form of the file') }),
   answer: null,
   refusals: [...reading, 'request/bad-input'],
+});
+
+/** Reads a file of another app: a dry run unless `isFinal`. Lines that are in the log already are not added again. */
+export const importVehicleLog = defineContract({
+  call: calls.importVehicleLog,
+  tag: 'garage',
+  who: 'user',
+  summary: 'Import a log from a file of another app',
+  params,
+  body: z.object({
+    app: z.enum(importApps),
+    fuel: z.enum(logFuels).describe('Of fills whose file does not name it'),
+    dayOrder: z.enum(['day-first', 'month-first']).optional(),
+    text: z.string().min(1).max(3_000_000).describe('The file, UTF-8'),
+    isFinal: z.boolean().describe('False: nothing is kept'),
+  }),
+  answer: logImportSchema,
+  refusals: [...writing, 'garage/log-full'],
+  example: {
+    batchId: null,
+    isAmbiguous: false,
+    counts: { fuel: 2, service: 0, expense: 0 },
+    duplicates: 0,
+    faultCount: 0,
+    faults: [],
+    first: [],
+  },
 });

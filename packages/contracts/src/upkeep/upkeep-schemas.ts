@@ -136,3 +136,32 @@ export const vehicleLogSchema = z.object({
   }),
   asOf: instantSchema,
 });
+
+/** What an import brings, or would bring. */
+export const logImportSchema = z.object({
+  batchId: z.uuid().nullable().describe('For undoing it; null in a dry run'),
+  isAmbiguous: z.boolean().describe('Days read either way round: send `dayOrder`'),
+  counts: z.object({ fuel: z.int(), service: z.int(), expense: z.int() }),
+  duplicates: z.int().describe('Lines that are in the log already'),
+  faultCount: z.int(),
+  faults: z
+    .array(
+      z.object({
+        record: z.int().describe('In the file, from 1'),
+        fault: z.enum(['date', 'odometer', 'quantity', 'future']),
+      }),
+    )
+    .describe('The first 20'),
+  first: z
+    .array(
+      logEntrySchema.pick({
+        kind: true,
+        category: true,
+        on: true,
+        km: true,
+        costPaise: true,
+        quantity: true,
+      }),
+    )
+    .describe('The first 20 lines'),
+});

@@ -13,4 +13,10 @@ export const pages: readonly AppPageEntry[] = [
     copy: ['vehicle-log', 'errors'],
     screen: 'vehicle log add',
   },
+  {
+    path: '/garage/:vehicleNum/log/import',
+    module: 'import/import-log',
+    copy: ['vehicle-log', 'log-import', 'errors'],
+    screen: 'vehicle log import',
+  },
 ];

@@ -2,6 +2,7 @@ import {
   addLogEntry as addContract,
   changeVehicleLog,
   exportVehicleLog as exportContract,
+  importVehicleLog as importContract,
   readVehicleLog as readContract,
 } from '@pahiya/contracts/upkeep/upkeep-contracts';
 import { err, ok } from '@pahiya/domain/shared/result';
@@ -12,13 +13,17 @@ import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { addLogEntry } from './add-log-entry.ts';
 import { exportVehicleLog } from './export-vehicle-log.ts';
+import { importVehicleLog } from './import-vehicle-log.ts';
 import { findOwnLog } from './own-log.ts';
 import { readVehicleLog } from './read-vehicle-log.ts';
 import { upkeepAccountData } from './upkeep-account-data.ts';
-import { deleteEntry, saveInterval } from './upkeep-repository.ts';
+import { deleteBatch, deleteEntry, saveInterval } from './upkeep-repository.ts';
 
 const changes: LimitRule = { name: 'upkeep-change', points: 240, perSeconds: 3600 };
-const files: LimitRule = { name: 'upkeep-export', points: 30, perSeconds: 600 };
+const files: LimitRule = { name: 'upkeep-file', points: 30, perSeconds: 600 };
+
+/** A file of 20,000 lines as JSON text. */
+const importBytes = 4 * 1024 * 1024;
 
 /** Registers the calls about the logs of vehicles. */
 export function registerUpkeep(
@@ -55,6 +60,10 @@ export function registerUpkeep(
         const isGone = await deleteEntry(services.sql, own.value, body.entryId);
         return isGone ? ok({ changed: true as const }) : err(entryNotFound);
       }
+      if (body.act === 'undo') {
+        const isUndone = await deleteBatch(services.sql, own.value, body.batchId);
+        return isUndone ? ok({ changed: true as const }) : err(entryNotFound);
+      }
       const { category, km = null, months = null } = body;
       const interval = { category, everyKm: km, everyMonths: months };
       await saveInterval(services.sql, own.value, interval);
@@ -71,6 +80,16 @@ export function registerUpkeep(
       return own.ok ? ok(await exportVehicleLog(services, own.value, params.form)) : own;
     },
     { limits: perUser(files) },
+  );
+
+  serve(
+    app,
+    importContract,
+    async ({ params, body, caller }) => {
+      const own = await findOwnLog(services, caller.userId, params.vehicleNumber);
+      return own.ok ? importVehicleLog(services, own.value, body) : own;
+    },
+    { limits: perUser(files), bodyLimitBytes: importBytes },
   );
 }
 

@@ -105,6 +105,18 @@ export async function deleteEntry(
   return count > 0;
 }
 
+/** Deletes the lines of an import; false when there are none in this log. */
+export async function deleteBatch(
+  tx: Queryable,
+  { userId, vehicleNumber }: OwnLog,
+  batchId: string,
+): Promise<boolean> {
+  const { count } = await tx`
+    delete from upkeep_entries where batch_id = ${batchId} and user_id = ${userId}
+      and vehicle_number = ${vehicleNumber}`;
+  return count > 0;
+}
+
 /** Intervals that the keeper has set for a vehicle. */
 export async function findIntervals(
   sql: Queryable,

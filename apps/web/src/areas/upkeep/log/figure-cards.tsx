@@ -57,7 +57,7 @@ export function FigureCard({ log }: { readonly log: VehicleLog }) {
 
 /** How far the vehicle goes on its fuel, from full to full. */
 export function EconomyCard({ fuel }: { readonly fuel: VehicleLog['fuel'] }) {
-  const { economyChart: copy, perUnit } = useCopy('vehicle-log');
+  const { economyChart: copy, perUnit, months } = useCopy('vehicle-log');
   const { language } = usePage();
   if (fuel === null || fuel.fills.length === 0) return null;
   const unit = perUnit[fuel.fuel];
@@ -68,7 +68,7 @@ export function EconomyCard({ fuel }: { readonly fuel: VehicleLog['fuel'] }) {
       <StackColumns
         columns={last.map(({ id, on, kmPerUnit }, place) => ({
           id,
-          label: place % 3 === 0 ? `${on.slice(8)}/${on.slice(5, 7)}` : '',
+          label: place % 2 === 0 ? (months[Number(on.slice(5, 7)) - 1] ?? '') : '',
           parts: [{ id: 'km', colour: 1, size: kmPerUnit }],
         }))}
         valueText={formatNumber}

@@ -16,7 +16,7 @@ import { EconomyCard, FigureCard, OdometerCard } from './figure-cards.tsx';
 import { IntervalCard } from './interval-card.tsx';
 import { LinesCard } from './lines-card.tsx';
 import type { LogDeed, LogOutcome } from './log-outcome.ts';
-import { addLinePath, lineKinds, logPath } from './log-path.ts';
+import { addLinePath, importPath, lineKinds, logPath } from './log-path.ts';
 import { SpendCard } from './spend-card.tsx';
 
 /** The log of one vehicle. */
@@ -74,20 +74,26 @@ export function VehicleLogPage({ log, page, deed, today, outcome }: VehicleLogPa
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <IntervalCard log={log} outcome={outcome} />
-          {total > 0 && <FileCard vehicleNumber={vehicleNumber} />}
+          <FileCard vehicleNumber={vehicleNumber} isEmpty={total === 0} />
         </div>
       </div>
     </div>
   );
 }
 
-function FileCard({ vehicleNumber }: { readonly vehicleNumber: string }) {
+type FileCardProps = { readonly vehicleNumber: string; readonly isEmpty: boolean };
+
+function FileCard({ vehicleNumber, isEmpty }: FileCardProps) {
   const { file } = useCopy('vehicle-log');
+  const path = usePagePath();
   return (
     <Card id="file" title={file.title}>
       <p>{file.text}</p>
       <div className="flex flex-wrap gap-3 pt-4">
-        {(['csv', 'json'] as const).map((form) => (
+        <ButtonLink href={path(importPath(vehicleNumber))} size="sm" variant="outline">
+          {file.bring}
+        </ButtonLink>
+        {(isEmpty ? [] : (['csv', 'json'] as const)).map((form) => (
           <ButtonLink
             key={form}
             href={`/api/v1/web/garage/log/${encodeURIComponent(vehicleNumber)}/export/${form}`}

@@ -1,4 +1,4 @@
-import '../../../frame/styles/history.css';
+import '../../../frame/styles/vehicle-log.css';
 import type { ApiFailure } from '@pahiya/api-client/api-failure';
 import { changeVehicleLog, readVehicleLog } from '@pahiya/contracts/upkeep/upkeep-calls';
 import { workCategories } from '@pahiya/domain/upkeep/log-entry';

@@ -171,8 +171,9 @@ export const copy = {
     pages: 'Pages of the log',
   },
   file: {
-    title: 'Take it with you',
-    text: 'The whole log as a file, free of charge.',
+    title: 'Bring your log, take your log',
+    text: 'Import a file of another app, or save the whole log as a file. Both are free.',
+    bring: 'Import a file',
     csv: 'Spreadsheet (CSV)',
     json: 'All data (JSON)',
   },
