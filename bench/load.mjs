@@ -1,6 +1,6 @@
 // Sends load and prints the result as JSON: a separate process, to keep it off the event loop of what it measures.
-// Standard input: {"url", "browsers": [{"paths", "headers"}], "seconds"}. Every browser is one connection that requests
-// its own paths one after the other.
+// Standard input: {"url", "browsers": [{"paths", "headers", "bodies"?}], "seconds"}. Every browser is one connection that requests
+// its own paths one after the other, or posts its bodies to the first.
 import { text } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 
@@ -11,9 +11,13 @@ const result = await autocannon({
   connections: browsers.length,
   duration: seconds,
   setupClient: (client) => {
-    const { paths, headers } = browsers[started % browsers.length];
+    const { paths, headers, bodies } = browsers[started % browsers.length];
     started += 1;
-    client.setRequests(paths.map((path) => ({ method: 'GET', path, headers })));
+    client.setRequests(
+      bodies === undefined
+        ? paths.map((path) => ({ method: 'GET', path, headers }))
+        : bodies.map((body) => ({ method: 'POST', path: paths[0], headers, body })),
+    );
   },
 });
 const { requests, latency, errors, timeouts, non2xx, throughput } = result;

@@ -10,6 +10,8 @@ const loadProgram = fileURLToPath(new URL('load.mjs', import.meta.url));
 export type Browser = {
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
+  /** Posted to the one path, one after the other. */
+  readonly bodies?: readonly string[];
 };
 
 /** One burst of load. */

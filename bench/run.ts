@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { createDatabase } from '@pahiya/api/db/database';
 import { startEmbeddedPostgres } from '../apps/server/src/embedded-postgres.ts';
 import { inRoot } from '../scripts/bootstrap/paths.mjs';
+import { carLines } from './cars/car-lines.ts';
 import { challanLines } from './challans/challan-lines.ts';
 import { contentLines } from './content/content-lines.ts';
 import { lighthouseLines } from './lighthouse.ts';
@@ -85,6 +86,12 @@ try {
   if (wants('askers')) await measureAskers(product);
   if (wants('valuation')) lines.push(await valuationLine({ startTwin, isQuick }));
   if (wants('on-road')) lines.push(onRoadLine(seconds));
+  lines.push(
+    ...(await carLines(wants, {
+      ...{ product, databaseUrl: postgres.url, startTwin, rounds, seconds, isQuick },
+      startOnOneThread: () => startProduct('one-thread-cars', postgres.url, { PAGE_THREAD: 'off' }),
+    })),
+  );
   if (wants('memory')) lines.push(...(await memoryLines(product)));
   lines.push(
     ...(await challanLines(wants, {

@@ -5,6 +5,7 @@ const entry = fileURLToPath(new URL('../../apps/web/dist/server/entry-server.js'
 type Input = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
 };
 
 /** A page of the product with its data read once over HTTP, as a visitor or with the cookie of a signed-in person:
@@ -38,7 +39,11 @@ export async function preparePage(
     transport: async (call: { method: string; path: string }, input: Input) => {
       const answer = await fetch(addressOf(product, call.path, input), {
         method: call.method,
-        headers: cookie === null ? {} : { cookie },
+        headers: {
+          ...(cookie === null ? {} : { cookie }),
+          ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        body: input.body === undefined ? null : JSON.stringify(input.body),
       });
       return { status: answer.status, body: await answer.json(), retryAfter: null };
     },

@@ -124,7 +124,8 @@ function queryOf({ values }: CarIndex, { chosen, ranges }: CarWish): FacetQuery 
   };
 }
 
-function facetsOf({ values, makes }: CarIndex, { counts }: FacetResult): Answer['facets'] {
+function facetsOf({ values, makes }: CarIndex, found: FacetResult): Answer['facets'] {
+  const counts = found.counts();
   return carFacetIds.map((id) => ({
     id,
     values: values[id].map((value, code) => ({
