@@ -58,6 +58,16 @@ export const carMakes = defineContract({
   example: { makes: [{ slug: 'maruti-suzuki', name: 'Maruti Suzuki', models: 16 }] },
 });
 
+const photo = z
+  .object({
+    src: z.string(),
+    width: z.int(),
+    height: z.int(),
+    alt: inEveryLanguage(z.string()),
+  })
+  .nullable()
+  .describe('Null: the car is drawn');
+
 const modelSchema = nameSchema.extend({
   body: z.enum(carBodies),
   fuels: z.array(z.enum(carFuels)),
@@ -121,15 +131,7 @@ export const carVariants = defineContract({
       .string()
       .nullable()
       .describe('Source that says it was not crash-tested; null: none says so'),
-    photo: z
-      .object({
-        src: z.string(),
-        width: z.int(),
-        height: z.int(),
-        alt: inEveryLanguage(z.string()),
-      })
-      .nullable()
-      .describe('Null: the car is drawn'),
+    photo,
     variants: z.array(
       variantSchema.extend({
         figures: z.partialRecord(z.enum(specKeyIds), z.number()).describe('Known figures'),
@@ -211,6 +213,7 @@ export const carVariant = defineContract({
   answer: z.object({
     make: nameSchema,
     model: nameSchema.extend({ body: z.enum(carBodies) }),
+    photo,
     variant: variantSchema,
     specification: z.array(
       z.object({
@@ -241,6 +244,7 @@ export const carVariant = defineContract({
   example: {
     make: { slug: 'maruti-suzuki', name: 'Maruti Suzuki' },
     model: { slug: 'swift', name: 'Swift', body: 'hatchback' },
+    photo: null,
     variant: {
       ...{ slug: 'vxi', name: 'VXI', fuel: 'petrol', gearboxKind: 'manual' },
       ...{ gearbox: '5-speed', drive: 'fwd', price: null },

@@ -37,8 +37,7 @@ export function aprOf(repayment: Repayment): number | null {
 }
 
 /** The reducing rate that a flat rate amounts to, in thousandths of a percent. A flat rate is never shown as the rate of
- * a loan.
- * @planned Loans: a dealer who quotes a flat rate. */
+ * a loan. */
 export function flatToReducing(loan: Loan): number | null {
   return aprOf({ net: loan.principal, instalment: flatInstalment(loan), months: loan.months });
 }

@@ -105,6 +105,7 @@ const calls = {
   }),
   carRegions: answered({ regions }),
   modelCarVideos: answered({ videos: [] }),
+  homeCarVideos: answered({ videos: [] }),
   carReviews: answered({
     ...{ make, model, count: 0, meanTenths: null, aspects: [], reviews: [] },
     ...{ rule: { priorReviews: 5, priorTenths: 35 }, pageNumber: 1, hasMore: false },
@@ -418,6 +419,31 @@ test('not tested is said only with its source, and a photograph replaces the dra
     (await visit('/new-cars/tata/nexon', { carVariants: answered(rated) })).main,
   );
   expect(text).toContain('Tested with 6 airbags.');
+});
+
+test('a photograph replaces the drawing of a variant', async () => {
+  const photo = {
+    ...{ src: '/media/uploads/1.webp', width: 1200, height: 800 },
+    alt: { en: 'Front', hi: 'आगे से' },
+  };
+  const { main } = await visit('/new-cars/tata/nexon/pure', {
+    carVariant: answered({ ...page, photo }),
+  });
+  expect(main).toContain('alt="Front"');
+  expect(main).not.toContain('class="car-picture"');
+});
+
+test('videos of the home are links, and the page is whole without them', async () => {
+  const video = {
+    ...{ videoId: 'sandbox-001', title: 'Buying guide', channel: 'Example', seconds: 725 },
+    ...{ language: 'hi', publishedOn: '2026-11-01' },
+  };
+  const { main } = await visit('/new-cars', { homeCarVideos: answered({ videos: [video] }) });
+  expect(main).toContain('href="https://www.youtube.com/watch?v=sandbox-001"');
+  expect(wordsOf(main)).toContain('12:05');
+  const without = await visit('/new-cars', { homeCarVideos: refusedWith('request/too-many') });
+  expect(without.status).toBe(200);
+  expect(without.main).not.toContain('data-video');
 });
 
 test('in Hindi no English sentence is left', async () => {

@@ -1,3 +1,4 @@
+import { homeCarVideos } from '@pahiya/contracts/new-cars/car-video-calls';
 import { carFilterMetadata, carMakes } from '@pahiya/contracts/new-cars/new-car-calls';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -13,16 +14,24 @@ import { carTrail } from './car-trail.ts';
 import { HomeEntries } from './cards/home-entries.tsx';
 import { makePath, newCarsPath, quotationPath } from './facts/car-paths.ts';
 import { failedCarPage } from './load-car-page.ts';
+import { VideoList } from './videos/video-list.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = pageTools(context);
-  const [makes, filters] = await Promise.all([
+  const [makes, filters, videos] = await Promise.all([
     api.call(carMakes, { body: {} }),
     api.call(carFilterMetadata, {}),
+    api.call(homeCarVideos, {}),
   ]);
   if (!makes.ok) return failedCarPage(makes.error);
   if (!filters.ok) return failedCarPage(filters.error);
-  return { kind: 'makes' as const, ...makes.value, facets: filters.value.facets };
+  return {
+    kind: 'makes' as const,
+    ...makes.value,
+    facets: filters.value.facets,
+    // Videos are an addition: without them the page is whole.
+    videos: videos.ok ? videos.value.videos : [],
+  };
 }
 
 export const meta = pageMeta<typeof loader>(({ data, copy: copyOf, brand, language }) => {
@@ -63,7 +72,7 @@ export function Component() {
       ) : (
         <>
           <HomeEntries facets={page.facets} />
-          {/* The videos of the home stand here, between the ways into the search and the makes. */}
+          <VideoList videos={page.videos} />
           <section aria-labelledby="makes" className="grid gap-3">
             <h2 id="makes">{copy.home.makes}</h2>
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3">

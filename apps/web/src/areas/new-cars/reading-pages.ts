@@ -10,7 +10,7 @@ export const readingPages: readonly ReadingPageEntry[] = [
   {
     path: '/new-cars',
     module: 'new-cars',
-    copy: ['new-cars', 'car-search', 'errors'],
+    copy: ['new-cars', 'car-search', 'car-videos', 'errors'],
     screen: 'new car',
     content,
     freshSeconds: day,

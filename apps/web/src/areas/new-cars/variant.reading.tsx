@@ -13,13 +13,13 @@ import { CarCrumbs } from './car-crumbs.tsx';
 import { carData } from './car-data.ts';
 import { carTrail } from './car-trail.ts';
 import { CostCard } from './cards/cost-card.tsx';
+import { ModelPicture } from './cards/model-picture.tsx';
 import { OnRoadCard } from './cards/on-road-card.tsx';
 import { OnRoadForm } from './cards/on-road-form.tsx';
 import { PriceHistory } from './cards/price-history.tsx';
 import { RatingCard } from './cards/rating-card.tsx';
 import { SpecificationCard } from './cards/specification-card.tsx';
 import { VariantPrice } from './cards/variant-price.tsx';
-import { CarImage } from './facts/car-image.tsx';
 import { makePath, modelPath, quotationPathOf, variantPath } from './facts/car-paths.ts';
 import { comparedPath } from './facts/compare-wish.ts';
 import { readOnRoadWish } from './facts/on-road-wish.ts';
@@ -123,10 +123,7 @@ export function Component() {
           )}
         </section>
         <div className="grid gap-8">
-          <figure className="grid gap-1">
-            <CarImage model={pictured} />
-            <figcaption className="text-ink-3 text-small">{copy.model.drawn}</figcaption>
-          </figure>
+          <ModelPicture model={pictured} photo={page.photo ?? null} />
           <SpecificationCard variant={variant} specification={page.specification} />
           <RatingCard ratings={page.ratings} />
           <PriceHistory prices={page.prices} />

@@ -1,4 +1,4 @@
-import { aprOf } from '@pahiya/domain/loans/apr';
+import { aprOf, flatToReducing } from '@pahiya/domain/loans/apr';
 import { exactInstalment } from '@pahiya/domain/loans/instalment';
 import type { Loan } from '@pahiya/domain/loans/loan';
 import { gstOnFee } from '@pahiya/domain/loans/loan-rules';
@@ -25,6 +25,7 @@ export function LoanCost({ loan, fee, today }: LoanCostProps) {
   const fees = paise(fee + (gstOnFee(fee, today) ?? 0));
   const net = paise(loan.principal - fees);
   const apr = aprOf({ net, instalment: exactInstalment(loan), months: loan.months });
+  const reducing = loan.rate === 0 ? null : flatToReducing(loan);
   const facts: Fact[] = [
     { id: 'apr', term: copy.cost.apr, detail: apr === null ? copy.cost.aprNone : aprText(apr) },
     { id: 'interest', term: copy.cost.interest, detail: formatRupees(schedule.totalInterest) },
@@ -51,6 +52,9 @@ export function LoanCost({ loan, fee, today }: LoanCostProps) {
             <p className="text-small">{copy.lastEmi(formatRupees(schedule.lastInstalment))}</p>
           )}
           <p className="text-ink-2 text-small">{copy.aprNote}</p>
+          {reducing !== null && (
+            <p className="text-small">{copy.flatNote(aprText(loan.rate), aprText(reducing))}</p>
+          )}
           <p className="text-small">{copy.fixedNote}</p>
         </div>
       </Card>

@@ -31,6 +31,16 @@ export function GroupCards({ copy, view, origins }: GroupCardsProps) {
         </Card>
         <Card id="blocks" title={copy.groups.blocks}>
           <FactList facts={view.blocks} origins={origins} />
+          {view.blocks.some(({ id }) => id === 'financier') && (
+            <p className="no-print pt-2 text-small">
+              <a
+                href={path(`/loans/noc?number=${encodeURIComponent(view.vehicleNumber)}`)}
+                className="inline-flex min-h-11 items-center"
+              >
+                {copy.loanClosed}
+              </a>
+            </p>
+          )}
         </Card>
       </div>
       <Card id="vehicle" title={copy.groups.vehicle}>

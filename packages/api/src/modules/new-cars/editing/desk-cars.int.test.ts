@@ -6,7 +6,7 @@ import {
   deskSaveModel,
   deskSavePrice,
 } from '@pahiya/contracts/new-cars/desk-car-contracts';
-import { carVariants } from '@pahiya/contracts/new-cars/new-car-contracts';
+import { carVariant, carVariants } from '@pahiya/contracts/new-cars/new-car-contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestBrowser, type TestBrowser } from '../../../../test/contract-browser.ts';
 import { signInAtDesk } from '../../../../test/desk.ts';
@@ -120,6 +120,10 @@ test('a photograph and an untested car are shown, and go when they are taken bac
   expect(await shown()).toMatchObject({
     ...{ photo: { src: photo, width: 1200 }, untested: source.title },
   });
+  const { data: variant } = await createTestBrowser(api).call(carVariant, {
+    body: { ...nexon, variant: 'pure' },
+  });
+  expect(variant.photo).toMatchObject({ src: photo });
   expect((await desk.call(deskCars)).data.models[0]?.hasPhoto).toBe(true);
   const unknown = { photo: `/media/uploads/${randomUUID()}.webp`, untested: null };
   expect((await save(unknown)).problem.code).toBe('new-car/unknown-photo');

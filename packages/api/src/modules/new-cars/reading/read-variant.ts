@@ -19,6 +19,7 @@ import {
 } from './catalogue-repository.ts';
 import { pricedCarOf } from './priced-car.ts';
 import { noSuchCar } from './read-catalogue.ts';
+import { readModelFacts } from './read-model-facts.ts';
 import { ratingOnWire, variantOnWire } from './to-wire.ts';
 
 type Answer = AnswerOf<typeof carVariant>;
@@ -44,6 +45,7 @@ export async function readVariant(
   return ok({
     make: { slug: wish.make, name },
     model: { slug: row.modelSlug, name: row.modelName, body: row.body },
+    photo: (await readModelFacts(sql, wish)).photo,
     variant: variantOnWire(row, day.today),
     specification: await specificationOf(sql, row),
     ratings: ratings.filter(({ modelSlug }) => modelSlug === wish.model).map(ratingOnWire),

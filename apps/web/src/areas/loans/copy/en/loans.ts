@@ -81,6 +81,8 @@ export const copy = {
   },
   aprNote:
     'APR by the RBI’s method: the fees with GST are taken off at the start, and the EMI before rounding is used. It is what to compare lenders by.',
+  flatNote: (flat: string, reducing: string) =>
+    `If the dealer quotes ${flat} as a flat rate, you would actually pay about ${reducing} a year on the reducing balance. Always ask for the reducing rate.`,
   fixedNote:
     'Most car loans of private lenders are at a fixed rate, and a fixed-rate loan may carry a prepayment charge if the papers say so. For individuals a floating-rate loan sanctioned from 1 January 2026 has none.',
   lastEmi: (amount: string) => `The last EMI is ${amount}: it takes the rounding of the others.`,

@@ -68,6 +68,7 @@ export const copy = {
     officeCode: 'RTO code',
     nonUse: 'Non-use',
   },
+  loanClosed: 'Loan paid off? Get the lender’s NOC on time',
   plainFields: {
     hypothecation: 'Hypothecation',
     motorLast5: 'Motor no. (last 5)',

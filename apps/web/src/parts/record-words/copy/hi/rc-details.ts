@@ -69,6 +69,7 @@ export const copy: Copies['rc-details'] = {
     officeCode: 'RTO कोड',
     nonUse: 'नॉन-यूज़',
   },
+  loanClosed: 'लोन चुका दिया? बैंक से NOC समय पर लें',
   plainFields: {
     hypothecation: 'हाइपोथिकेशन',
     motorLast5: 'मोटर नंबर (आख़िरी 5)',
