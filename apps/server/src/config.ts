@@ -2,6 +2,7 @@ import { defaultFees } from '@pahiya/domain/challans/quote';
 import { z } from 'zod';
 import { address, flag, list, partnerSites, rupeeAmount, whole } from './config-forms.ts';
 import { type LenderConfig, lenderFaults, lendersOf, lenderVariables } from './lender-config.ts';
+import { androidAppSetting, iosAppSetting } from './native-app-forms.ts';
 import { endsOf, type OutsideEnds, sinkFaults, sinkVariables } from './sink-config.ts';
 import {
   type UpstreamConfig,
@@ -129,6 +130,8 @@ const environmentSchema = z.object({
   PARTNER_SITES: partnerSites,
   PLAY_STORE_URL: address.optional(),
   APP_STORE_URL: address.optional(),
+  ANDROID_APP: androidAppSetting.optional(),
+  IOS_APP: iosAppSetting.optional(),
 });
 
 type Environment = z.output<typeof environmentSchema>;

@@ -104,6 +104,7 @@ async function registerWeb(
   registerSiteFiles(app, {
     siteUrl,
     name: config.BRAND_NAME,
+    nativeApps: { android: config.ANDROID_APP ?? null, ios: config.IOS_APP ?? null },
     parts: web.sitemapParts,
     speculationRules: web.speculationRules(),
     content,

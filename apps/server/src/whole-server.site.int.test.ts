@@ -5,7 +5,11 @@ import { type OwnServer, startOwnServer } from '../test/own-server.ts';
 
 let server: OwnServer;
 beforeAll(async () => {
-  server = await startOwnServer({ SITE_URL: 'https://pahiya.example', BRAND_NAME: 'Chakra' });
+  server = await startOwnServer({
+    SITE_URL: 'https://pahiya.example',
+    BRAND_NAME: 'Chakra',
+    ANDROID_APP: `in.example.app=${Array(32).fill('AB').join(':')}`,
+  });
 });
 afterAll(() => server?.stop());
 
@@ -72,6 +76,30 @@ describe('the web app manifest', () => {
       const icon = await read(src);
       expect([icon.status, icon.headers['content-type']], src).toEqual([200, type]);
     }
+  });
+
+  test('each language has its own, of the same app, with shortcuts to pages that open', async () => {
+    const { text } = await read('/hi/rc-search');
+    expect(text).toContain('<link rel="manifest" href="/hi/manifest.webmanifest">');
+    const [english, hindi] = await Promise.all([
+      readJson('/manifest.webmanifest'),
+      readJson('/hi/manifest.webmanifest'),
+    ]);
+    expect(hindi).toMatchObject({ id: english.id, lang: 'hi-IN', start_url: '/hi/' });
+    for (const { url } of [...english.shortcuts, ...hindi.shortcuts]) {
+      expect((await read(url)).status, url).toBe(200);
+    }
+    expect(hindi.shortcuts.map(({ name }: { name: string }) => name)).toContain('चालान भरें');
+  });
+
+  test('a native app is named where its system looks, without a redirect; one that is not configured is not', async () => {
+    const links = await read('/.well-known/assetlinks.json');
+    expect([links.status, links.headers['content-type']]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ]);
+    expect(JSON.parse(links.text)[0].target.package_name).toBe('in.example.app');
+    expect((await read('/.well-known/apple-app-site-association')).status).toBe(404);
   });
 
   test("the page's own icons exist too", async () => {

@@ -1,4 +1,4 @@
-import { type Language, languageTags } from '@pahiya/domain/shared/language';
+import { type Language, languagePrefixes, languageTags } from '@pahiya/domain/shared/language';
 import { appFilesId } from '../boot/app-files.ts';
 import { piece } from '../boot/take-pieces.ts';
 import type { Theme } from '../page/theme.ts';
@@ -34,8 +34,12 @@ const frame =
 
 const icons =
   '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
-  '<link rel="manifest" href="/manifest.webmanifest">';
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">';
+
+/** The manifest of the page's language: its name and shortcuts are what the launcher shows. */
+function manifestLink(language: DocumentParts['language']): string {
+  return `<link rel="manifest" href="${languagePrefixes[language]}/manifest.webmanifest">`;
+}
 
 /** The complete page. It has no inline script or style, except the small script of a streamed page; data is in inert
  * blocks. */
@@ -50,7 +54,7 @@ export function writeDocument(parts: DocumentParts): string {
   return (
     `<!doctype html><html lang="${languageTags[parts.language]}" dir="ltr"${theme}${named}>` +
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
-    `${parts.head}${assetTags(parts, nonce)}${frame}${icons}</head>` +
+    `${parts.head}${assetTags(parts, nonce)}${frame}${icons}${manifestLink(parts.language)}</head>` +
     `<body><div id="root">${parts.body}</div>${parts.data === null ? '' : dataBlocks(parts.data, parts.assets)}` +
     (parts.isOpen ? openScripts(parts.assets, nonce) : documentEnd)
   );
