@@ -31,6 +31,7 @@ export function ChoicesForm({ board }: { board: Board }) {
           label={choose.email}
           hint={board.hasEmail ? choose.emailHint : choose.noEmail}
           defaultChecked={chosen.has('email')}
+          disabled={!board.hasEmail}
         />
       </fieldset>
       <fieldset className="grid gap-2">

@@ -8,6 +8,9 @@ import { usePage } from '../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../frame/page/use-page-path.ts';
 import { acts, type Board, remindersPath } from './reminder-facts.ts';
 
+/** Before that no reminder has come yet: there is nothing to put off or to be done with. */
+const nearDays = 90;
+
 type Due = Board['due'][number];
 
 /** What ends when, with the source of each date and the answers to its reminder. */
@@ -43,14 +46,14 @@ function DueRow({ due }: { due: Due }) {
   const sourceDay = formatIstDate(istDateOf(new Date(due.source.at)), language);
   return (
     <>
-      <p className="flex flex-wrap justify-between gap-x-4">
+      <div className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">{copy.items[due.item]}</span>
         <span className="font-semibold">{copy.due.left(due.daysLeft)}</span>
-      </p>
-      <p className="flex flex-wrap justify-between gap-x-4">
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-4">
         <span>{due.display}</span>
         <span>{copy.due.last(dayText(due.dueOn, language))}</span>
-      </p>
+      </div>
       <p className="text-ink-2 text-small">{copy.due.source(due.source.name, sourceDay)}</p>
       <DueState due={due} />
     </>
@@ -68,7 +71,8 @@ function DueState({ due }: { due: Due }) {
         ? copy.due.noNext
         : copy.due.next(dayText(nextOn, language))
       : copy.due[state];
-  const offered = state === 'open' ? acts : (['snooze'] as const);
+  const offered =
+    state !== 'open' ? (['snooze'] as const) : due.daysLeft > nearDays ? (['stop'] as const) : acts;
   return (
     <Form method="post" action={remindersPath} className="grid gap-1">
       <p className="text-small">{text}</p>

@@ -114,14 +114,18 @@ export function Component() {
         />
       )}
       {page.kind === 'board' && (
-        <>
-          <DueList due={page.board.due} />
-          <ChoicesForm board={page.board} />
-          <p>
-            {copy.calendar.text} <a href={path('/garage#calendar')}>{copy.calendar.act}</a>
-          </p>
-          <SentList sent={page.board.sent} />
-        </>
+        <div className="split lg:grid-cols-[minmax(0,1fr)_23rem]!">
+          <div className="grid gap-5">
+            <DueList due={page.board.due} />
+            <SentList sent={page.board.sent} />
+          </div>
+          <div className="grid gap-5">
+            <ChoicesForm board={page.board} />
+            <p>
+              {copy.calendar.text} <a href={path('/garage#calendar')}>{copy.calendar.act}</a>
+            </p>
+          </div>
+        </div>
       )}
     </div>
   );

@@ -16,6 +16,7 @@ const board = {
   due: [
     dueOf({ item: 'third-party', daysLeft: -2, dueOn: '2026-11-19', nextOn: null }),
     dueOf({}),
+    dueOf({ item: 'registration', daysLeft: 900 }),
     dueOf({ item: 'tax', state: 'stopped', nextOn: null }),
   ],
   sent: [
@@ -47,6 +48,9 @@ test('the page says what ends when and why, what was chosen, and what became of 
   expect(main).not.toMatch(/id="email"[^>]*checked/);
   expect(main).not.toMatch(/id="tax"[^>]*checked/);
   expect(main).toContain('aria-label="Done: PUC, DL 8C AF 5030"');
+  // Far ahead there is nothing to be done with yet.
+  expect(main).not.toContain('aria-label="Done: Registration, DL 8C AF 5030"');
+  expect(main).toMatch(/<input disabled=""[^>]*id="email"/);
 });
 
 test('no channel is ticked before the person chose one', async () => {

@@ -3,9 +3,9 @@ import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../module-tools.ts';
 import { answerReminder } from './answer-reminder.ts';
+import { chooseReminders } from './choose-reminders.ts';
 import { readBoard } from './read-board.ts';
-import { deleteRemindersOf, remindersOf, saveChoices } from './reminder-repository.ts';
-import { syncSeries } from './sync-series.ts';
+import { deleteRemindersOf, remindersOf } from './reminder-repository.ts';
 
 /** Registers the calls of reminders, and their personal data. */
 export function registerReminders(
@@ -18,15 +18,7 @@ export function registerReminders(
   serve(
     app,
     contracts.chooseReminders,
-    async ({ caller, body }) => {
-      const chosen = {
-        channels: [...new Set(body.channels)],
-        silent: [...new Set(body.silent)],
-      };
-      await saveChoices(services.sql, caller.userId, chosen, services.now());
-      await syncSeries(services, caller.userId);
-      return ok(await readBoard(services, caller.userId));
-    },
+    ({ caller, body }) => chooseReminders(services, caller.userId, body),
     { bodyLimitBytes: 2048 },
   );
   serve(app, contracts.answerReminder, (context) => answerReminder(services, context), {

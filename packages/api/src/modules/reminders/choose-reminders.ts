@@ -1,0 +1,30 @@
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import type { chooseReminders as contract } from '@pahiya/contracts/reminders/reminder-contracts';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { findUser } from '../auth/find-user.ts';
+import { readBoard } from './read-board.ts';
+import { type ReminderChoices, saveChoices } from './reminder-repository.ts';
+import { syncSeries } from './sync-series.ts';
+
+/** Stores what a person chose and makes their series. E-mail needs an address: without one nothing would ever come. */
+export async function chooseReminders(
+  services: Services,
+  userId: string,
+  { channels, silent }: ReminderChoices,
+): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
+  const { sql, now } = services;
+  if (channels.includes('email') && (await findUser(sql, userId))?.email == null) {
+    const message = 'The account has no e-mail address. Add one first, or choose SMS.';
+    return err({
+      code: 'request/bad-input',
+      detail: message,
+      errors: [{ path: 'body.channels', message }],
+    });
+  }
+  const chosen = { channels: [...new Set(channels)], silent: [...new Set(silent)] };
+  await saveChoices(sql, userId, chosen, now());
+  await syncSeries(services, userId);
+  return ok(await readBoard(services, userId));
+}
