@@ -1,6 +1,7 @@
 import type { OperatorRole } from '@pahiya/contracts/operator-roles';
 import type { ReportedKind, ReportReason } from '@pahiya/domain/reports/report-reasons';
 import type { Queryable, Transaction } from './db/database.ts';
+import type { Services } from './services.ts';
 
 /** A reported thing as the desk sees it. */
 export type ReportedThing = {
@@ -24,6 +25,8 @@ export type ReportSubject = {
   ) => Promise<ReadonlyMap<string, ReportedThing>>;
   /** Hides a thing; false when it is hidden already. Marks its pages as changed. */
   readonly hide: (tx: Transaction, id: string, hiding: Hiding) => Promise<boolean>;
+  /** Called after a report was stored: for kinds that reports alone can hide until somebody decides. */
+  readonly onReported?: (services: Pick<Services, 'sql' | 'now'>, id: string) => Promise<void>;
 };
 
 export type Hiding = {

@@ -248,6 +248,10 @@ export const errorCodes = {
   'bid/round-closed': { status: 409, title: 'The round is over' },
   'sale/unknown-city': { status: 422, title: 'Unknown city' },
   'sale/unknown-estimate': { status: 404, title: 'Estimate not found' },
+  'community/not-found': { status: 404, title: 'Not found in the community' },
+  'community/name-first': { status: 409, title: 'A name in the community is needed first' },
+  'community/name-taken': { status: 409, title: 'This name is taken' },
+  'community/refused': { status: 422, title: 'This looks like advertising' },
   'server/failure': { status: 500, title: 'Something went wrong on our side' },
   'server/unavailable': { status: 503, title: 'The service is temporarily unavailable' },
 } as const satisfies Record<string, { status: number; title: string }>;

@@ -5,6 +5,7 @@ export { registerAuth } from '../modules/auth/routes.ts';
 export { registerBlog } from '../modules/blog/routes.ts';
 export { registerChallanOrders } from '../modules/challan-orders/routes.ts';
 export { registerChallans } from '../modules/challans/routes.ts';
+export { registerCommunity } from '../modules/community/routes.ts';
 export { registerContactLedger } from '../modules/contact-ledger/routes.ts';
 export { registerContentReports } from '../modules/content-reports/routes.ts';
 export { registerDeskQueue } from '../modules/desk-queue/routes.ts';

@@ -4,6 +4,7 @@ import { publishDueArticles } from '../modules/blog/editing/publish-article.ts';
 import { sendNewsletter } from '../modules/blog/newsletter/send-newsletter.ts';
 import { purgeBlog } from '../modules/blog/purge-blog.ts';
 import { purgeDiscoveries } from '../modules/challans/purge-discoveries.ts';
+import { purgeCommunity } from '../modules/community/purge-community.ts';
 import { purgeContacts } from '../modules/contact-ledger/purge-contacts.ts';
 import { purgeContentReports } from '../modules/content-reports/purge-content-reports.ts';
 import { compareWork } from '../modules/desk-queue/compare-work.ts';
@@ -61,6 +62,7 @@ export const schedules: readonly Schedule[] = [
   each('purge-vehicle-data', '30 3 * * *', purgeVehicleData),
   each('purge-challan-searches', '45 3 * * *', purgeDiscoveries),
   each('purge-blog', '50 3 * * *', purgeBlog),
+  each('purge-community', '52 3 * * *', purgeCommunity),
   each('purge-content-reports', '50 3 * * *', purgeContentReports),
   each('purge-vitals', '55 3 * * *', purgeVitals),
   each('purge-call-backs', '55 3 * * *', purgeCallBacks),

@@ -112,6 +112,7 @@ export const exportAccount = defineContract({
     usedCarQueues: z.array(z.record(z.string(), z.unknown())),
     usedCarListings: z.array(z.record(z.string(), z.unknown())),
     carReviews: z.array(z.record(z.string(), z.unknown())),
+    community: z.array(z.record(z.string(), z.unknown())),
     events: z.array(z.record(z.string(), z.unknown())),
   }),
   refusals: ['auth/required', 'request/too-many'],
@@ -157,6 +158,7 @@ export const exportAccount = defineContract({
     usedCarQueues: [],
     usedCarListings: [],
     carReviews: [],
+    community: [],
     events: [],
   },
 });

@@ -6,6 +6,7 @@ export * from '../assistant/assistant-contracts.ts';
 export * from '../auth/auth-area.ts';
 export * from '../blog/blog-area.ts';
 export * from '../challans/challans-area.ts';
+export * from '../community/community-area.ts';
 export * from '../contact-ledger/contact-contracts.ts';
 export * from '../fastag/fastag-area.ts';
 export * from '../fields.ts';

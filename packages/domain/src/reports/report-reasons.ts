@@ -1,3 +1,9 @@
+/** Reasons for posts and comments. */
+const communityReasons = [
+  ...(['spam', 'scam', 'personal-data', 'harassment', 'nudity', 'impersonation'] as const),
+  ...(['child-danger', 'unlawful', 'wrong-facts', 'off-topic', 'copyright', 'other'] as const),
+] as const;
+
 /** What can be reported, with the reasons to choose from. A kind is one line here, and a subject of the API that finds
  * and hides things of its kind (docs/adr/0049). Source of the obligation to take reports: Information Technology
  * (Intermediary Guidelines and Digital Media Ethics Code) Rules 2021, rule 3(2). Rule id: CONTENT-REPORT. */
@@ -15,6 +21,8 @@ export const reportReasons = {
     'abusive',
     'other',
   ],
+  'community-post': communityReasons,
+  'community-comment': communityReasons,
 } as const satisfies Record<string, readonly string[]>;
 
 export type ReportedKind = keyof typeof reportReasons;

@@ -63,6 +63,7 @@ export async function exportAccount(
       usedCarQueues: [],
       usedCarListings: [],
       carReviews: [],
+      community: [],
     };
     for (const source of sources) {
       for (const [section, rows] of Object.entries(await source.exportFor(tx, userId))) {

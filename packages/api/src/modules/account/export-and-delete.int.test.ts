@@ -120,6 +120,7 @@ async function fillTables(of: string): Promise<void> {
   await sendForm(of);
   await askPartner(of);
   await layReview(of);
+  await layPost(of);
   await layCars(of);
   await sql`
     insert into content_reports (id, kind, subject_id, reason, note, user_id, reported_at)
@@ -171,6 +172,20 @@ async function layCars(of: string): Promise<void> {
   await sql`
     insert into sale_cases (id, user_id, vehicle_number, state, car, city_id, city, started_at)
     values (${randomUUID()}, ${of}, 'DL8CAF5030', 'withdrawn', '{}', 10084, 'Delhi', ${now})`;
+}
+
+async function layPost(of: string): Promise<void> {
+  const { sql } = database;
+  const name = `p_${randomUUID().slice(0, 8)}`;
+  await sql`insert into community_people (user_id, handle, skeleton, joined_at, renamed_at)
+    values (${of}, ${name}, ${name}, ${now}, ${now})`;
+  await sql`insert into community_likes values ('post', 0, ${of}, ${now})`;
+  await sql`insert into community_subscriptions values (${of}, 'rto', ${now})`;
+  await sql`
+    insert into community_posts (public_id, author_id, topic, title, source, language, state,
+      spam_parts, text_hash, created_at, published_at, changed_at)
+    values (${randomUUID()}, ${of}, 'rto', 'Which form?', 'Form 29 or 30?', 'en', 'live', '{}', '',
+      ${now}, ${now}, ${now})`;
 }
 
 async function layReview(userId: string): Promise<void> {

@@ -54,6 +54,25 @@ export async function selectOpen(
     group by r.kind, r.subject_id order by min(r.reported_at), r.subject_id limit ${subjects}`;
 }
 
+/** Open reports of things of one kind. */
+export async function selectOpenOf(
+  sql: Queryable,
+  kind: ReportedKind,
+  subjectIds: readonly string[],
+): Promise<
+  readonly {
+    readonly subjectId: string;
+    readonly reason: ReportReason;
+    readonly userId: string | null;
+    readonly reportedAt: Date;
+  }[]
+> {
+  return sql`
+    select subject_id as "subjectId", reason, user_id as "userId", reported_at as "reportedAt"
+    from content_reports where kind = ${kind} and subject_id = any(${[...subjectIds]}::uuid[])
+      and decision is null order by reported_at, id limit 1000`;
+}
+
 /** How many things have open reports. */
 export async function countOpen(sql: Queryable, kinds: readonly ReportedKind[]): Promise<number> {
   const [row] = await sql<{ open: number }[]>`

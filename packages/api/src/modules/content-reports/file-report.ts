@@ -40,5 +40,6 @@ export async function fileReport(
     return err({ code: 'report/unknown-subject', detail: 'This is no longer shown.' });
   }
   await insertReport(sql, { ...report, id: randomUUID(), reportedAt: now() });
+  await subject?.onReported?.({ sql, now }, subjectId);
   return ok({ isReported: true });
 }

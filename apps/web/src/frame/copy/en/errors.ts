@@ -602,6 +602,23 @@ export const copy: ErrorCopy = {
       title: 'The form has changed since you opened it',
       detail: 'Please check your answers and send it again. Nothing you typed is lost.',
     },
+    'community/not-found': {
+      title: 'Not found',
+      detail: 'This post, comment or person is not here, or no longer.',
+    },
+    'community/name-first': {
+      title: 'Choose a name first',
+      detail: 'Others see it beside what you write.',
+    },
+    'community/name-taken': {
+      title: 'This name is taken',
+      detail: 'Somebody has it, or one that looks the same. Try another.',
+    },
+    'community/refused': {
+      title: 'Not taken',
+      detail:
+        'It looks like advertising or fraud: phone numbers, payment ids, repeated text or many links. Change it and send again.',
+    },
     'inspection/not-found': {
       title: 'Inspection not found',
       detail: 'It may be assigned to somebody else.',

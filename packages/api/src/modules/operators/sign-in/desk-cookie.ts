@@ -18,6 +18,8 @@ const deskCookiePaths = [
   '/inspect',
   '/hi/inspect',
   `${apiPrefix}/operator`,
+  `${apiPrefix}/community/admin`,
+  `${apiPrefix}/community/posts/admin`,
 ] as const;
 
 /** The session token of a request; null without a well-formed one. */

@@ -3,6 +3,8 @@ import type { ReportedKind, ReportReason } from '@pahiya/domain/reports/report-r
 const title: Readonly<Record<ReportedKind, string>> = {
   'car-review': 'Report a review',
   'used-car': 'Report a used car',
+  'community-post': 'Report a post',
+  'community-comment': 'Report a comment',
 };
 
 const reasons: Readonly<Record<ReportReason, string>> = {
@@ -18,6 +20,16 @@ const reasons: Readonly<Record<ReportReason, string>> = {
   'money-first': 'Asks for money before showing the car',
   duplicate: 'Listed twice',
   'dealer-as-owner': 'A dealer who says to be the owner',
+  spam: 'Spam or advertising',
+  scam: 'Fraud, a false challan or a false link',
+  harassment: 'Hate or harassment',
+  nudity: 'Nudity or sexual content',
+  impersonation: 'Pretends to be somebody else',
+  'child-danger': 'Danger to a child',
+  unlawful: 'Against the law',
+  'wrong-facts': 'Wrong about the law or fines',
+  'off-topic': 'Not about this topic',
+  copyright: 'Copied without permission',
   other: 'Something else',
 };
 

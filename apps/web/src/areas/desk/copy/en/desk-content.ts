@@ -3,6 +3,8 @@ import type { ReportedKind, ReportReason } from '@pahiya/domain/reports/report-r
 const kinds: Readonly<Record<ReportedKind, string>> = {
   'car-review': 'Review',
   'used-car': 'Used car',
+  'community-post': 'Post',
+  'community-comment': 'Comment',
 };
 
 const reasons: Readonly<Record<ReportReason, string>> = {
@@ -18,6 +20,16 @@ const reasons: Readonly<Record<ReportReason, string>> = {
   'money-first': 'Money before showing the car',
   duplicate: 'Listed twice',
   'dealer-as-owner': 'Dealer as owner',
+  spam: 'Spam or advertising',
+  scam: 'Fraud',
+  harassment: 'Hate or harassment',
+  nudity: 'Nudity',
+  impersonation: 'Impersonation',
+  'child-danger': 'Danger to a child',
+  unlawful: 'Against the law',
+  'wrong-facts': 'Wrong facts',
+  'off-topic': 'Off topic',
+  copyright: 'Copyright',
   other: 'Against our terms',
 };
 

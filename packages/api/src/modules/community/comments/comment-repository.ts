@@ -1,0 +1,117 @@
+import type { PostState } from '@pahiya/domain/community/post-states';
+import type { SpamParts } from '@pahiya/domain/community/spam-score';
+import type { Queryable, Transaction } from '../../../db/database.ts';
+import type { ListKey } from '../store/list-cursor.ts';
+
+export type CommentRow = {
+  readonly rowId: number;
+  readonly rootId: number;
+  readonly commentId: string;
+  readonly parentId: string | null;
+  readonly depth: number;
+  readonly author: string | null;
+  readonly source: string;
+  readonly state: PostState;
+  readonly createdAt: Date;
+  readonly likeCount: number;
+  readonly isOwn: boolean;
+  readonly isLiked: boolean;
+};
+
+/** How many comments are a page. */
+export const commentPage = 50;
+
+/** Comments of a post by thread, oldest first; one more than a page. Those that wait are their author's alone. */
+export async function selectComments(
+  sql: Queryable,
+  {
+    postRowId,
+    readerId,
+    after,
+  }: {
+    readonly postRowId: number;
+    readonly readerId: string | null;
+    readonly after: ListKey | undefined;
+  },
+): Promise<readonly CommentRow[]> {
+  return sql<CommentRow[]>`
+    select c.comment_id as "rowId", c.root_id as "rootId", c.public_id as "commentId",
+      o.public_id as "parentId", c.depth, a.handle as author, c.source, c.state,
+      c.created_at as "createdAt", c.like_count as "likeCount",
+      coalesce(c.author_id = ${readerId}, false) as "isOwn",
+      exists (select from community_likes k where k.kind = 'comment'
+        and k.target_id = c.comment_id and k.user_id = ${readerId}) as "isLiked"
+    from community_comments c left join community_people a on a.user_id = c.author_id
+      left join community_comments o on o.comment_id = c.parent_id
+    where c.post_id = ${postRowId} and (c.state <> 'pending' or c.author_id = ${readerId})
+      ${after === undefined ? sql`` : sql`and (c.root_id, c.comment_id) > (${after.key}::bigint, ${after.id}::bigint)`}
+    order by c.root_id, c.comment_id limit ${commentPage + 1}`;
+}
+
+/** A shown comment of a post, to be answered; null if there is none. */
+export async function findParent(
+  tx: Transaction,
+  commentId: string,
+  postRowId: number,
+): Promise<{ readonly rowId: number; readonly rootId: number; readonly depth: number } | null> {
+  const [row] = await tx<{ rowId: number; rootId: number; depth: number }[]>`
+    select comment_id as "rowId", root_id as "rootId", depth from community_comments
+    where public_id = ${commentId} and post_id = ${postRowId} and state = 'live'`;
+  return row ?? null;
+}
+
+export type NewComment = {
+  readonly commentId: string;
+  readonly postRowId: number;
+  readonly parent: {
+    readonly rowId: number;
+    readonly rootId: number;
+    readonly depth: number;
+  } | null;
+  readonly authorId: string;
+  readonly source: string;
+  readonly state: 'pending' | 'live';
+  readonly spamParts: SpamParts;
+  readonly textHash: string;
+  readonly now: Date;
+};
+
+/** Deepest level of a reply; deeper ones stay on it. */
+const deepest = 6;
+
+export async function insertComment(tx: Transaction, comment: NewComment): Promise<void> {
+  const { commentId, postRowId, parent, authorId, source, state, spamParts, now } = comment;
+  await tx`
+    insert into community_comments (comment_id, public_id, post_id, parent_id, root_id, depth,
+      author_id, source, state, spam_parts, text_hash, created_at, changed_at)
+    select id, ${commentId}, ${postRowId}, ${parent?.rowId ?? null}::bigint,
+      coalesce(${parent?.rootId ?? null}::bigint, id),
+      ${parent === null ? 0 : Math.min(parent.depth + 1, deepest)}, ${authorId}, ${source}, ${state},
+      ${tx.json(spamParts)}, ${comment.textHash}, ${now}, ${now}
+    from nextval('community_comment_ids') as id`;
+}
+
+/** An own comment, locked, with its state; null if there is none. */
+export async function lockComment(
+  tx: Transaction,
+  commentId: string,
+): Promise<{
+  readonly postRowId: number;
+  readonly authorId: string | null;
+  readonly state: PostState;
+} | null> {
+  const [row] = await tx<{ postRowId: number; authorId: string | null; state: PostState }[]>`
+    select post_id as "postRowId", author_id as "authorId", state from community_comments
+    where public_id = ${commentId} for update`;
+  return row ?? null;
+}
+
+/** Moves a comment to a state; its version grows. */
+export async function setCommentState(
+  tx: Transaction,
+  commentId: string,
+  { state, now }: { readonly state: PostState; readonly now: Date },
+): Promise<void> {
+  await tx`update community_comments set state = ${state}, version = version + 1,
+    changed_at = ${now} where public_id = ${commentId}`;
+}

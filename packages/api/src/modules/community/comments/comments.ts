@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { postComments, saveComment } from '@pahiya/contracts/community/community-contracts';
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import { textLengths } from '@pahiya/domain/community/post-states';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Queryable } from '../../../db/database.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { transact } from '../../../transact.ts';
+import { forgetSubject } from '../../content-reports/forget-subject.ts';
+import { bumpContent } from '../../content-versions/bump-content.ts';
+import { admitText } from '../posts/admit-text.ts';
+import { countComments, findPost, lockShownPost } from '../posts/post-repository.ts';
+import { checkText } from '../store/check-text.ts';
+import { communityContent } from '../store/community-content.ts';
+import { badCursor, notInCommunity } from '../store/community-refusals.ts';
+import { readListCursor, writeListCursor } from '../store/list-cursor.ts';
+import {
+  commentPage,
+  findParent,
+  insertComment,
+  lockComment,
+  selectComments,
+  setCommentState,
+} from './comment-repository.ts';
+
+/** A page of the comments of a post. Words that are not shown are left out; their place stays, with its replies. */
+export async function readComments(
+  sql: Queryable,
+  {
+    postId,
+    readerId,
+    after,
+  }: {
+    readonly postId: string;
+    readonly readerId: string | null;
+    readonly after: string | undefined;
+  },
+): Promise<Result<AnswerOf<typeof postComments>, Refusal>> {
+  const key = readListCursor('comments', after);
+  if (key === null || (key !== undefined && !/^\d{1,15}$/.test(key.key))) return err(badCursor);
+  const post = await findPost(sql, postId, readerId);
+  if (post === null) return err(notInCommunity);
+  const rows = await selectComments(sql, { postRowId: post.rowId, readerId, after: key });
+  const last = rows.length > commentPage ? rows[commentPage - 1] : undefined;
+  return ok({
+    comments: rows.slice(0, commentPage).map(({ rowId, rootId, source, createdAt, ...row }) => {
+      const isSeen = row.state === 'live' || row.state === 'pending';
+      return {
+        ...row,
+        author: isSeen ? row.author : null,
+        text: isSeen ? source : null,
+        createdAt: createdAt.toISOString(),
+      };
+    }),
+    next:
+      last === undefined
+        ? null
+        : writeListCursor('comments', { key: String(last.rootId), id: last.rowId }),
+  });
+}
+
+type Typed = {
+  readonly userId: string;
+  readonly postId: string;
+  readonly parentId: string | null;
+  readonly text: string;
+};
+
+/** Stores a comment: shown at once, or after a moderator looked at it. */
+export async function writeComment(
+  services: Services,
+  { userId, postId, parentId, ...typed }: Typed,
+): Promise<Result<AnswerOf<typeof saveComment>, Refusal>> {
+  const text = checkText('body.text', typed.text, textLengths.comment);
+  if (!text.ok) return text;
+  const admitted = await admitText(services, {
+    ...{ userId, kind: 'comment', field: 'body.text', text: text.value },
+  });
+  if (!admitted.ok) return admitted;
+  const { state } = admitted.value;
+  const commentId = randomUUID();
+  return transact(services.sql, async (tx) => {
+    const post = await lockShownPost(tx, postId);
+    if (post === null) return err(notInCommunity);
+    const parent = parentId === null ? null : await findParent(tx, parentId, post.rowId);
+    if (parentId !== null && parent === null) return err(notInCommunity);
+    await insertComment(tx, {
+      ...{ commentId, postRowId: post.rowId, parent, authorId: userId, now: services.now() },
+      ...{ source: text.value, ...admitted.value },
+    });
+    if (state === 'live') {
+      await countComments(tx, post.rowId, 1);
+      await bumpContent(tx, communityContent);
+    }
+    return ok({ commentId, state });
+  });
+}
+
+/** Deletes an own comment; replies to it stay. */
+export async function removeComment(
+  { sql, now }: Services,
+  { commentId, userId }: { readonly commentId: string; readonly userId: string },
+): Promise<Result<{ readonly isDeleted: true }, Refusal>> {
+  return transact(sql, async (tx) => {
+    const comment = await lockComment(tx, commentId);
+    const isOwn = comment !== null && comment.authorId === userId;
+    if (!isOwn || comment.state === 'deleted' || comment.state === 'removed') {
+      return err(notInCommunity);
+    }
+    await setCommentState(tx, commentId, { state: 'deleted', now: now() });
+    await forgetSubject(tx, 'community-comment', commentId, now());
+    if (comment.state === 'live') {
+      await countComments(tx, comment.postRowId, -1);
+      await bumpContent(tx, communityContent);
+    }
+    return ok({ isDeleted: true });
+  });
+}

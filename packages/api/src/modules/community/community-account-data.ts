@@ -1,0 +1,26 @@
+import { handleSkeleton } from '@pahiya/domain/community/handle';
+import type { AccountDataSource } from '../../account-data.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { forgetSubject } from '../content-reports/forget-subject.ts';
+import { bumpContent } from '../content-versions/bump-content.ts';
+import { findPersonOf, holdName } from './people/person-repository.ts';
+import { communityContent } from './store/community-content.ts';
+import { eraseWritten, exportWritten } from './store/written-repository.ts';
+
+/** A person's rows in the community. On deletion what is shown stays as written by a person who left; name, likes, what
+ * they follow and everything not shown goes. The name is never given out again. */
+export function communityAccountData({ now }: Pick<Services, 'now'>): AccountDataSource {
+  return {
+    name: 'community',
+    exportFor: async (sql, userId) => ({ community: [...(await exportWritten(sql, userId))] }),
+    deleteFor: async (tx, userId) => {
+      const person = await findPersonOf(tx, userId);
+      if (person !== null) await holdName(tx, handleSkeleton(person.handle), null);
+      for (const { kind, id } of await eraseWritten(tx, userId)) {
+        await forgetSubject(tx, `community-${kind}`, id, now());
+      }
+      if (person !== null) await bumpContent(tx as Transaction, communityContent);
+    },
+  };
+}

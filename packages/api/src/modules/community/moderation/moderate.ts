@@ -1,0 +1,63 @@
+import {
+  type ModerationAct,
+  type PostState,
+  stateAfter,
+} from '@pahiya/domain/community/post-states';
+import type { ReasonFor } from '@pahiya/domain/reports/report-reasons';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Transaction } from '../../../db/database.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import { closeDecided } from '../../content-reports/open-reports.ts';
+import { bumpContent } from '../../content-versions/bump-content.ts';
+import { notAtDesk, wrongState } from '../../operators/refusals.ts';
+import { setCommentState } from '../comments/comment-repository.ts';
+import { countComments, setPostState } from '../posts/post-repository.ts';
+import { communityContent } from '../store/community-content.ts';
+import { badField } from '../store/community-refusals.ts';
+import { insertAct, lockWritten, type NewAct, type WrittenKind } from './moderation-repository.ts';
+
+type Wish = {
+  readonly kind: WrittenKind;
+  readonly id: string;
+  readonly act: ModerationAct;
+  readonly version: number;
+  readonly reason: ReasonFor<'community-post'> | null;
+  readonly operatorId: string;
+  readonly now: Date;
+};
+
+/** Approves, removes or restores. Refuses what another moderator decided or its author changed meanwhile. */
+export async function moderate(
+  tx: Transaction,
+  { kind, id, act, version, reason, operatorId, now }: Wish,
+): Promise<Result<{ readonly state: PostState }, Refusal>> {
+  if (act === 'remove' && reason === null) {
+    return err(badField('body.reason', 'Choose why it is removed.'));
+  }
+  const written = await lockWritten(tx, kind, id);
+  if (written === null) return err(notAtDesk);
+  const to = stateAfter(act, written.state);
+  if (to === null || written.version !== version) return err(wrongState);
+  await moveWritten(tx, { kind, id, act, reason, operatorId, to, now, written });
+  const decision = to === 'live' ? 'kept' : 'hidden';
+  await closeDecided(tx, { kind: `community-${kind}`, subjectId: id, decision, operatorId, now });
+  await bumpContent(tx, communityContent);
+  return ok({ state: to });
+}
+
+type Move = Omit<NewAct, 'topic' | 'from'> & {
+  readonly written: NonNullable<Awaited<ReturnType<typeof lockWritten>>>;
+};
+
+/** Moves a locked post or comment to a state, with its act and the number of shown comments. */
+export async function moveWritten(tx: Transaction, { written, ...act }: Move): Promise<void> {
+  const { kind, id, to, now } = act;
+  const { state: from, topic, postRowId } = written;
+  if (kind === 'post') await setPostState(tx, id, { state: to, now });
+  else {
+    await setCommentState(tx, id, { state: to, now });
+    const change = Number(to === 'live') - Number(from === 'live');
+    if (change !== 0) await countComments(tx, postRowId, change);
+  }
+  await insertAct(tx, { ...act, from, topic });
+}

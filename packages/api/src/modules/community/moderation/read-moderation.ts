@@ -1,0 +1,76 @@
+import type { communityLog } from '@pahiya/contracts/community/community-contracts';
+import type { adminPosts } from '@pahiya/contracts/community/moderation-contracts';
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import type { PostState } from '@pahiya/domain/community/post-states';
+import { decideWithinHours } from '@pahiya/domain/community/report-weight';
+import type { ReasonFor } from '@pahiya/domain/reports/report-reasons';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Queryable } from '../../../db/database.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import { openReportsOf } from '../../content-reports/open-reports.ts';
+import { badCursor } from '../store/community-refusals.ts';
+import { pageSize, readListCursor, writeListCursor } from '../store/list-cursor.ts';
+import { selectActs, selectModerated } from './moderation-repository.ts';
+
+const hour = 3_600_000;
+const logPage = 50;
+
+/** Posts and comments in a state with their open reports; those of a page with the nearest deadline come first. */
+export async function readModerated(
+  sql: Queryable,
+  { state, after }: { readonly state: PostState; readonly after?: string | undefined },
+): Promise<Result<AnswerOf<typeof adminPosts>, Refusal>> {
+  const key = readListCursor(`queue-${state}`, after);
+  if (key === null) return err(badCursor);
+  const rows = await selectModerated(sql, state, key);
+  const page = rows.slice(0, pageSize);
+  const reports = (
+    await Promise.all(
+      (['post', 'comment'] as const).map((kind) => {
+        const ids = page.filter((row) => row.kind === kind).map(({ id }) => id);
+        return openReportsOf(sql, `community-${kind}`, ids);
+      }),
+    )
+  ).flat();
+  const items = page.map(({ rowId, createdAt, ...row }) => {
+    const own = reports.filter(({ subjectId }) => subjectId === row.id);
+    const reasons = own.map(({ reason }) => reason as ReasonFor<'community-post'>);
+    const due = own.map(
+      ({ reportedAt }, at) =>
+        reportedAt.getTime() + (decideWithinHours[reasons[at] ?? 'other'] ?? 0) * hour,
+    );
+    return {
+      ...row,
+      spamParts: { ...row.spamParts },
+      createdAt: createdAt.toISOString(),
+      reports: [...new Set(reasons)],
+      dueAt: due.length === 0 ? null : new Date(Math.min(...due)).toISOString(),
+    };
+  });
+  items.sort((one, other) => (one.dueAt ?? '9').localeCompare(other.dueAt ?? '9'));
+  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
+  return ok({
+    items,
+    next:
+      last === undefined
+        ? null
+        : writeListCursor(`queue-${state}`, { key: last.createdAt.toISOString(), id: last.rowId }),
+  });
+}
+
+/** What was decided, for everybody: no words that were removed, no names. */
+export async function readLog(
+  sql: Queryable,
+  after: string | undefined,
+): Promise<Result<AnswerOf<typeof communityLog>, Refusal>> {
+  const key = readListCursor('log', after);
+  if (key === null) return err(badCursor);
+  const rows = await selectActs(sql, { after: key, limit: logPage });
+  const last = rows.length > logPage ? rows[logPage - 1] : undefined;
+  return ok({
+    acts: rows
+      .slice(0, logPage)
+      .map(({ rowId, actedAt, ...act }) => ({ ...act, actedAt: actedAt.toISOString() })),
+    next: last === undefined ? null : writeListCursor('log', { key: '0', id: last.rowId }),
+  });
+}

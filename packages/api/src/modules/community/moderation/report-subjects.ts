@@ -1,0 +1,71 @@
+import { hidesAt } from '@pahiya/domain/community/report-weight';
+import type { ReasonFor } from '@pahiya/domain/reports/report-reasons';
+import type { ReportSubject } from '../../../report-subject.ts';
+import type { Services } from '../../../services.ts';
+import { openReportsOf } from '../../content-reports/open-reports.ts';
+import { bumpContent } from '../../content-versions/bump-content.ts';
+import { trustOfPerson } from '../posts/admit-text.ts';
+import { communityContent } from '../store/community-content.ts';
+import { moveWritten } from './moderate.ts';
+import { lockWritten, selectWritten, type WrittenKind } from './moderation-repository.ts';
+
+/** Posts and comments in the queue of reports. */
+export const communitySubjects: readonly ReportSubject[] = [
+  subjectOf('post'),
+  subjectOf('comment'),
+];
+
+function subjectOf(kind: WrittenKind): ReportSubject {
+  return {
+    kind: `community-${kind}`,
+    role: 'moderator',
+    find: async (sql, ids) =>
+      new Map(
+        (await selectWritten(sql, kind, ids)).map(({ id, postId, title, text, state }) => [
+          id,
+          { title, text, path: `/community/post/${postId}`, isShown: state === 'live' },
+        ]),
+      ),
+    hide: async (tx, id, { reason, operatorId, now }) => {
+      const written = await lockWritten(tx, kind, id);
+      if (written === null || (written.state !== 'live' && written.state !== 'hidden'))
+        return false;
+      const act = { kind, id, act: 'remove', reason, operatorId, to: 'removed', now } as const;
+      await moveWritten(tx, { ...act, written });
+      await bumpContent(tx, communityContent);
+      return true;
+    },
+    onReported: (services, id) => hideWhenReported(services, kind, id),
+  };
+}
+
+/** Hides a post or comment until a moderator decides, when its open reports weigh enough. Reports of visitors have no
+ * weight. */
+async function hideWhenReported(
+  services: Pick<Services, 'sql' | 'now'>,
+  kind: WrittenKind,
+  id: string,
+): Promise<void> {
+  const reports = await openReportsOf(services.sql, `community-${kind}`, [id]);
+  const weighed = await Promise.all(
+    reports.slice(0, 20).flatMap(({ userId, reason }) =>
+      userId === null
+        ? []
+        : [
+            trustOfPerson(services, userId).then((person) => ({
+              ...person,
+              reason: reason as ReasonFor<'community-post'>,
+            })),
+          ],
+    ),
+  );
+  if (!hidesAt(weighed)) return;
+  const [first] = weighed;
+  await services.sql.begin(async (tx) => {
+    const written = await lockWritten(tx, kind, id);
+    if (written?.state !== 'live') return;
+    const act = { kind, id, act: 'hide', operatorId: null, to: 'hidden' } as const;
+    await moveWritten(tx, { ...act, reason: first?.reason ?? null, now: services.now(), written });
+    await bumpContent(tx, communityContent);
+  });
+}

@@ -1,0 +1,109 @@
+import { faultOfHandle, type HandleFault, handleSkeleton } from '@pahiya/domain/community/handle';
+import { textLengths } from '@pahiya/domain/community/post-states';
+import { faultOfText, tidyText } from '@pahiya/domain/community/post-text';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { transact } from '../../../transact.ts';
+import { bumpContent } from '../../content-versions/bump-content.ts';
+import { communityContent } from '../store/community-content.ts';
+import { badField, notInCommunity } from '../store/community-refusals.ts';
+import {
+  findPerson,
+  findPersonOf,
+  holdName,
+  isSkeletonTaken,
+  lockPerson,
+  putFollow,
+  putPerson,
+  removeFollow,
+} from './person-repository.ts';
+
+type Core = Pick<Services, 'sql' | 'now'>;
+
+const day = 86_400_000;
+/** Source: own rule of November 2026. Rule id: COMMUNITY-HANDLE. */
+const rename = { everyDays: 30, heldDays: 90 } as const;
+const mostFollowed = 1000;
+
+const faults: Readonly<Record<HandleFault, string>> = {
+  form: 'A name has 3 to 20 letters a to z, digits and single underscores, and begins with a letter.',
+  reserved: 'This name could be taken for us, an authority or a bank.',
+  plate: 'A name cannot be a vehicle number or a mobile number.',
+};
+
+/** Whether a name is free for a person. */
+export async function checkHandle(
+  { sql, now }: Core,
+  userId: string,
+  handle: string,
+): Promise<'free' | 'own' | 'taken' | HandleFault> {
+  const fault = faultOfHandle(handle);
+  if (fault !== null) return fault;
+  if ((await findPerson(sql, handle))?.userId === userId) return 'own';
+  const isTaken = await isSkeletonTaken(sql, handleSkeleton(handle), { userId, now: now() });
+  return isTaken ? 'taken' : 'free';
+}
+
+/** Sets a person's name and words. */
+export async function updateProfileOf(
+  services: Core,
+  {
+    userId,
+    handle,
+    ...typed
+  }: { readonly userId: string; readonly handle: string; readonly bio: string },
+): Promise<Result<{ readonly handle: string; readonly bio: string }, Refusal>> {
+  const { sql } = services;
+  const now = services.now();
+  const bio = tidyText(typed.bio);
+  if (faultOfText(bio, textLengths.bio) !== null) {
+    return err(
+      badField('body.bio', `At most ${textLengths.bio.most} characters that can be seen.`),
+    );
+  }
+  const result = await checkHandle(services, userId, handle);
+  if (result === 'taken') return err(taken);
+  if (result !== 'free' && result !== 'own') return err(badField('body.handle', faults[result]));
+  return transact(sql, async (tx) => {
+    await lockPerson(tx, userId);
+    const before = await findPersonOf(tx, userId);
+    const isRenaming = before !== null && before.handle !== handle;
+    if (isRenaming) {
+      if (now.getTime() - before.renamedAt.getTime() < rename.everyDays * day) {
+        const message = `A name can be changed once in ${rename.everyDays} days.`;
+        return err(badField('body.handle', message));
+      }
+      const until = new Date(now.getTime() + rename.heldDays * day);
+      await holdName(tx, handleSkeleton(before.handle), until);
+    }
+    const person = { userId, handle, skeleton: handleSkeleton(handle), bio, now };
+    if (!(await putPerson(tx, person))) return err(taken);
+    await bumpContent(tx, communityContent);
+    return ok({ handle, bio });
+  });
+}
+
+const taken: Refusal = {
+  code: 'community/name-taken',
+  detail: 'Somebody has this name, or one that looks the same.',
+};
+
+/** Follows a person, or no longer. */
+export async function followPerson(
+  { sql, now }: Core,
+  wish: { readonly userId: string; readonly handle: string; readonly isFollowed: boolean },
+): Promise<Result<{ readonly isFollowed: boolean }, Refusal>> {
+  const { userId, handle, isFollowed } = wish;
+  const person = await findPerson(sql, handle);
+  if (person === null) return err(notInCommunity);
+  if (person.userId === userId) return err(badField('body.handle', 'This is you.'));
+  const edge = { userId, followeeId: person.userId };
+  if (!isFollowed) {
+    await removeFollow(sql, edge);
+    return ok({ isFollowed });
+  }
+  const isPut = await sql.begin((tx) => putFollow(tx, edge, { most: mostFollowed, now: now() }));
+  if (isPut) return ok({ isFollowed });
+  return err(badField('body.handle', `At most ${mostFollowed} people can be followed.`));
+}

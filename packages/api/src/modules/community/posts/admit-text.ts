@@ -1,0 +1,81 @@
+import { linksOf } from '@pahiya/domain/community/post-text';
+import {
+  type SpamParts,
+  spamParts,
+  spamScore,
+  spamThresholds,
+} from '@pahiya/domain/community/spam-score';
+import { type TrustLevel, trustLevels, trustOf } from '@pahiya/domain/community/trust';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Refusal } from '../../../http/refusal.ts';
+import { tooMany } from '../../../http/too-many.ts';
+import type { Services } from '../../../services.ts';
+import { countContributions, findPersonOf } from '../people/person-repository.ts';
+import { hashOfText } from '../store/check-text.ts';
+import { badField, nameFirst } from '../store/community-refusals.ts';
+import { isTextRepeated } from './post-repository.ts';
+
+type Admitted = {
+  readonly state: 'pending' | 'live';
+  readonly spamParts: SpamParts;
+  readonly textHash: string;
+};
+
+const day = 86_400;
+const week = 7 * day * 1000;
+
+/** A person's level of trust, counted from rows. */
+export async function trustOfPerson(
+  { sql, now }: Pick<Services, 'sql' | 'now'>,
+  userId: string,
+): Promise<{ readonly trust: TrustLevel; readonly accountHours: number }> {
+  const made = await countContributions(sql, userId, now());
+  if (made === null) return { trust: 0, accountHours: 0 };
+  return { trust: trustOf(made), accountHours: made.accountHours };
+}
+
+/** Decides whether a text is taken, and whether it is shown at once: the daily limit of its author's level, links, and
+ * the score of spam. A first post of a new person waits. */
+export async function admitText(
+  { sql, now, limiter }: Pick<Services, 'sql' | 'now' | 'limiter'>,
+  {
+    userId,
+    kind,
+    text,
+    field,
+  }: {
+    readonly userId: string;
+    readonly kind: 'post' | 'comment';
+    readonly text: string;
+    readonly field: string;
+  },
+): Promise<Result<Admitted, Refusal>> {
+  const [person, made] = await Promise.all([
+    findPersonOf(sql, userId),
+    countContributions(sql, userId, now()),
+  ]);
+  if (person === null || made === null) return err(nameFirst);
+  const trust = trustOf(made);
+  const limits = trustLevels[trust];
+  if (linksOf(text).length > limits.links) {
+    return err(badField(field, `At most ${limits.links} links in one text.`));
+  }
+  const textHash = hashOfText(text);
+  const isRepeated = await isTextRepeated(sql, textHash, {
+    userId,
+    since: new Date(now().getTime() - week),
+  });
+  const isFirst = made.livePosts + made.liveComments === 0;
+  const { accountHours, removed } = made;
+  const parts = spamParts({ text, trust, accountHours, isFirst, isRepeated, removed });
+  const score = spamScore(parts);
+  if (score >= spamThresholds.refuse) {
+    return err({ code: 'community/refused', detail: 'This text looks like advertising or fraud.' });
+  }
+  const points = kind === 'post' ? limits.postsPerDay : limits.commentsPerDay;
+  const rule = { name: `community-${kind}`, points, perSeconds: day };
+  const state = await limiter.take(rule, userId);
+  if (state.isExceeded) return err(tooMany(state));
+  const isWaiting = score >= spamThresholds.queue || (kind === 'post' && made.livePosts === 0);
+  return ok({ state: isWaiting ? 'pending' : 'live', spamParts: parts, textHash });
+}

@@ -1,0 +1,164 @@
+import type { communityPosts } from '@pahiya/contracts/community/community-contracts';
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import { excerptOf } from '@pahiya/domain/community/post-text';
+import { topics } from '@pahiya/domain/community/topics';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Queryable } from '../../../db/database.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import {
+  findPerson,
+  findPersonOf,
+  isFollowing,
+  selectFollowed,
+} from '../people/person-repository.ts';
+import { badCursor, notInCommunity } from '../store/community-refusals.ts';
+import { pageSize, readListCursor, writeListCursor } from '../store/list-cursor.ts';
+import { trustOfPerson } from './admit-text.ts';
+import {
+  countByTopic,
+  findPost,
+  type PostRow,
+  selectFollowing,
+  selectLatest,
+  selectTop,
+} from './post-repository.ts';
+
+type Core = Pick<Services, 'sql' | 'now'>;
+type Feed = 'latest' | 'top' | 'following';
+type Cards = Pick<AnswerOf<typeof communityPosts>, 'posts' | 'next'>;
+
+type FeedWish = {
+  readonly feed: Feed;
+  readonly topic?: string | null;
+  readonly authorId?: string;
+  readonly readerId: string | null;
+  readonly after: string | undefined;
+};
+
+/** A page of a feed. `following` of a visitor is empty. */
+export async function readFeed(
+  sql: Queryable,
+  { feed, topic = null, authorId, readerId, after }: FeedWish,
+): Promise<Result<Cards, Refusal>> {
+  const key = readListCursor(feed, after);
+  if (key === null) return err(badCursor);
+  const wish = { topic, authorId: authorId ?? null, after: key };
+  const rows = await selectRows(sql, feed, { ...wish, readerId });
+  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
+  return ok({
+    posts: rows.slice(0, pageSize).map(toCard),
+    next:
+      last === undefined ? null : writeListCursor(feed, { key: keyOf(feed, last), id: last.rowId }),
+  });
+}
+
+async function selectRows(
+  sql: Queryable,
+  feed: Feed,
+  { readerId, ...wish }: Parameters<typeof selectLatest>[1] & { readonly readerId: string | null },
+): Promise<readonly PostRow[]> {
+  if (feed === 'latest') return selectLatest(sql, wish);
+  if (feed === 'top') return selectTop(sql, wish);
+  return readerId === null ? [] : selectFollowing(sql, readerId, wish.after);
+}
+
+function keyOf(feed: Feed, { topKey, publishedAt }: PostRow): string {
+  return feed === 'top' ? String(topKey) : (publishedAt?.toISOString() ?? '');
+}
+
+function toCard(row: Omit<PostRow, 'topKey'>): Cards['posts'][number] {
+  const { postId, topic, title, language, author, likeCount, commentCount } = row;
+  return {
+    ...{ postId, topic, title, language, author, likeCount, commentCount },
+    excerpt: excerptOf(row.source),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+  };
+}
+
+/** One post, or the newest ones. */
+export async function readPosts(
+  sql: Queryable,
+  {
+    postId,
+    readerId,
+    after,
+  }: {
+    readonly postId: string | undefined;
+    readonly readerId: string | null;
+    readonly after: string | undefined;
+  },
+): Promise<Result<AnswerOf<typeof communityPosts>, Refusal>> {
+  if (postId === undefined) {
+    const list = await readFeed(sql, { feed: 'latest', readerId, after });
+    return list.ok ? ok({ post: null, ...list.value }) : list;
+  }
+  const found = await findPost(sql, postId, readerId);
+  if (found === null) return err(notInCommunity);
+  const { state, reason, isOwn, isLiked, isAuthorFollowed } = found;
+  return ok({
+    post: {
+      ...toCard(found),
+      ...{ text: found.source, state, isOwn, isLiked, isAuthorFollowed },
+      reason: isOwn ? reason : null,
+    },
+    ...{ posts: [], next: null },
+  });
+}
+
+/** Topics with the number of their posts. */
+export async function readTopics(sql: Queryable) {
+  const counts = await countByTopic(sql);
+  return topics.map((topic) => ({ ...topic, postCount: counts.get(topic.slug) ?? 0 }));
+}
+
+/** Topics as filters, and the reader in the community. */
+export async function readInit(services: Core, readerId: string | null) {
+  const { sql } = services;
+  const filters = await readTopics(sql);
+  const person = readerId === null ? null : await findPersonOf(sql, readerId);
+  if (person === null) return { filters, userData: null };
+  const [{ handles, topics: followed }, { trust }] = await Promise.all([
+    selectFollowed(sql, person.userId),
+    trustOfPerson(services, person.userId),
+  ]);
+  const { handle, bio, joinedAt } = person;
+  return {
+    filters,
+    userData: {
+      ...{ handle, bio, joinedAt: joinedAt.toISOString(), trust },
+      ...{ isOwn: true, isFollowed: false, topics: [...followed] },
+      following: handles.map((id) => ({ id, deleted: false })),
+    },
+  };
+}
+
+/** A person with a page of their posts. */
+export async function readPerson(
+  services: Core,
+  {
+    handle,
+    readerId,
+    after,
+  }: {
+    readonly handle: string;
+    readonly readerId: string | null;
+    readonly after: string | undefined;
+  },
+) {
+  const { sql } = services;
+  const person = await findPerson(sql, handle);
+  if (person === null) return err(notInCommunity);
+  const { userId, bio, joinedAt } = person;
+  const [list, { trust }, isFollowed] = await Promise.all([
+    readFeed(sql, { feed: 'latest', authorId: userId, readerId, after }),
+    trustOfPerson(services, userId),
+    readerId === null ? false : isFollowing(sql, { userId: readerId, followeeId: userId }),
+  ]);
+  if (!list.ok) return list;
+  const isOwn = userId === readerId;
+  return ok({
+    person: { handle, bio, joinedAt: joinedAt.toISOString(), trust, isOwn, isFollowed },
+    ...list.value,
+  });
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { createPost } from '@pahiya/contracts/community/community-contracts';
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import { textLengths } from '@pahiya/domain/community/post-states';
+import type { Language } from '@pahiya/domain/shared/language';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { forgetSubject } from '../../content-reports/forget-subject.ts';
+import { bumpContent } from '../../content-versions/bump-content.ts';
+import { checkText } from '../store/check-text.ts';
+import { communityContent } from '../store/community-content.ts';
+import { notInCommunity } from '../store/community-refusals.ts';
+import { admitText } from './admit-text.ts';
+import { insertPost, markPostDeleted } from './post-repository.ts';
+
+type Typed = {
+  readonly userId: string;
+  readonly topic: string;
+  readonly title: string;
+  readonly text: string;
+  readonly language: Language;
+};
+
+/** Stores a post: shown at once, or after a moderator looked at it. */
+export async function writePost(
+  services: Services,
+  { userId, topic, language, ...typed }: Typed,
+): Promise<Result<AnswerOf<typeof createPost>, Refusal>> {
+  const title = checkText('body.title', typed.title.replace(/\s+/g, ' '), textLengths.title);
+  if (!title.ok) return title;
+  const text = checkText('body.text', typed.text, textLengths.post);
+  if (!text.ok) return text;
+  const admitted = await admitText(services, {
+    ...{ userId, kind: 'post', field: 'body.text' },
+    text: `${title.value}\n${text.value}`,
+  });
+  if (!admitted.ok) return admitted;
+  const postId = randomUUID();
+  const { state } = admitted.value;
+  await services.sql.begin(async (tx) => {
+    await insertPost(tx, {
+      ...{ postId, authorId: userId, topic, language, now: services.now() },
+      ...{ title: title.value, source: text.value, ...admitted.value },
+    });
+    if (state === 'live') await bumpContent(tx, communityContent);
+  });
+  return ok({ postId, state });
+}
+
+/** Deletes an own post. Its comments are no longer shown either. */
+export async function removePost(
+  { sql, now }: Services,
+  { postId, userId }: { readonly postId: string; readonly userId: string },
+): Promise<Result<{ readonly isDeleted: true }, Refusal>> {
+  const isDeleted = await sql.begin(async (tx) => {
+    if (!(await markPostDeleted(tx, { postId, userId, now: now() }))) return false;
+    await forgetSubject(tx, 'community-post', postId, now());
+    await bumpContent(tx, communityContent);
+    return true;
+  });
+  return isDeleted ? ok({ isDeleted }) : err(notInCommunity);
+}

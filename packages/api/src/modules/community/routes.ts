@@ -1,0 +1,160 @@
+import * as community from '@pahiya/contracts/community/community-contracts';
+import { trustLevels } from '@pahiya/domain/community/trust';
+import { err, ok } from '@pahiya/domain/shared/result';
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../../http/caller.ts';
+import { tooMany } from '../../http/too-many.ts';
+import type { LimitRule } from '../../limits/limiter.ts';
+import type { ModuleTools } from '../../module-tools.ts';
+import { fileReport } from '../content-reports/file-report.ts';
+import { readComments, removeComment, writeComment } from './comments/comments.ts';
+import { communityAccountData } from './community-account-data.ts';
+import { registerModeration } from './moderation/moderation-routes.ts';
+import { readLog } from './moderation/read-moderation.ts';
+import { communitySubjects } from './moderation/report-subjects.ts';
+import { putSubscription, removeSubscription } from './people/person-repository.ts';
+import { checkHandle, followPerson, updateProfileOf } from './people/profile.ts';
+import { trustOfPerson } from './posts/admit-text.ts';
+import { setLike } from './posts/post-repository.ts';
+import { readFeed, readInit, readPerson, readPosts, readTopics } from './posts/read-posts.ts';
+import { removePost, writePost } from './posts/write-post.ts';
+import { notInCommunity } from './store/community-refusals.ts';
+
+const day = 86_400;
+const reporting: LimitRule = { name: 'community-report', points: 15, perSeconds: day };
+const nameChecks: LimitRule = { name: 'community-name-check', points: 20, perSeconds: 60 };
+const changing: LimitRule = { name: 'community-change', points: 200, perSeconds: day };
+/** Attempts, also those that are refused: what is taken in a day depends on the level of trust. */
+const writing: LimitRule = { name: 'community-write', points: 20, perSeconds: 600 };
+
+const idOf = (caller: Caller) => (caller.kind === 'user' ? caller.userId : null);
+/** Words of any script, escaped. */
+const postBytes = 131_072;
+
+/** Registers the community: people, feeds, posts, comments, and what moderators do. */
+export function registerCommunity(app: FastifyInstance, tools: ModuleTools): void {
+  const { services, serve } = tools;
+  const { sql, now } = services;
+  tools.accountData.push(communityAccountData(services));
+  tools.reportSubjects.push(...communitySubjects);
+  registerModeration(app, tools);
+
+  serve(app, community.communityInit, async ({ caller }) =>
+    ok(await readInit(services, idOf(caller))),
+  );
+  serve(app, community.allTopics, async () => ok({ topics: await readTopics(sql) }));
+  serve(app, community.communityFeeds, ({ query: { feed, after }, caller }) =>
+    readFeed(sql, { feed, readerId: idOf(caller), after }),
+  );
+  serve(app, community.topicPosts, ({ query: { topic, order, after }, caller }) =>
+    readFeed(sql, { feed: order, topic, readerId: idOf(caller), after }),
+  );
+  serve(app, community.filterPosts, ({ body: { topic, order, after }, caller }) =>
+    readFeed(sql, { feed: order, topic, readerId: idOf(caller), after }),
+  );
+  serve(app, community.communityPosts, ({ query: { postId, after }, caller }) =>
+    readPosts(sql, { postId, readerId: idOf(caller), after }),
+  );
+  serve(app, community.userPosts, ({ query: { handle, after }, caller }) =>
+    readPerson(services, { handle, readerId: idOf(caller), after }),
+  );
+  serve(app, community.postComments, ({ query: { postId, after }, caller }) =>
+    readComments(sql, { postId, readerId: idOf(caller), after }),
+  );
+  serve(app, community.communityLog, ({ query }) => readLog(sql, query.after));
+
+  serve(
+    app,
+    community.createPost,
+    ({ body, caller: { userId } }) => writePost(services, { ...body, userId }),
+    {
+      bodyLimitBytes: postBytes,
+      limits: ({ caller }) => [{ rule: writing, key: caller.userId }],
+    },
+  );
+  serve(app, community.deletePost, ({ body: { postId }, caller: { userId } }) =>
+    removePost(services, { postId, userId }),
+  );
+  serve(
+    app,
+    community.saveComment,
+    ({ body, caller: { userId } }) => writeComment(services, { ...body, userId }),
+    {
+      bodyLimitBytes: 65_536,
+      limits: ({ caller }) => [{ rule: writing, key: caller.userId }],
+    },
+  );
+  serve(app, community.deleteComment, ({ body: { commentId }, caller: { userId } }) =>
+    removeComment(services, { commentId, userId }),
+  );
+  serve(app, community.likePost, async ({ body, caller: { userId } }) => {
+    if (body.isLiked) {
+      const { trust } = await trustOfPerson(services, userId);
+      const points = trustLevels[trust].likesPerDay;
+      const state = await services.limiter.take(
+        { name: 'community-like', points, perSeconds: day },
+        userId,
+      );
+      if (state.isExceeded) return err(tooMany(state));
+    }
+    const likeCount = await setLike(sql, { ...body, userId, now: now() });
+    return likeCount === null ? err(notInCommunity) : ok({ isLiked: body.isLiked, likeCount });
+  });
+
+  const perReporter = { limits: limitOf(reporting) };
+  serve(
+    app,
+    community.reportPost,
+    ({ body: { postId: subjectId, ...report }, caller: { userId } }) =>
+      fileReport(services, tools.reportSubjects, {
+        ...{ kind: 'community-post', subjectId, userId, ...report },
+      }),
+    perReporter,
+  );
+  serve(
+    app,
+    community.reportComment,
+    ({ body: { commentId: subjectId, ...report }, caller: { userId } }) =>
+      fileReport(services, tools.reportSubjects, {
+        ...{ kind: 'community-comment', subjectId, userId, ...report },
+      }),
+    perReporter,
+  );
+
+  serve(
+    app,
+    community.checkUsername,
+    async ({ query, caller }) =>
+      ok({ result: await checkHandle(services, caller.userId, query.handle) }),
+    { limits: limitOf(nameChecks) },
+  );
+  const perChange = { limits: limitOf(changing) };
+  serve(
+    app,
+    community.updateProfile,
+    ({ body, caller: { userId } }) => updateProfileOf(services, { ...body, userId }),
+    perChange,
+  );
+  serve(
+    app,
+    community.followUser,
+    ({ body, caller: { userId } }) => followPerson(services, { ...body, userId }),
+    perChange,
+  );
+  serve(
+    app,
+    community.subscribeTopic,
+    async ({ body: { topic, isSubscribed }, caller: { userId } }) => {
+      if (isSubscribed) await putSubscription(sql, { userId, topic, now: now() });
+      else await removeSubscription(sql, { userId, topic });
+      return ok({ isSubscribed });
+    },
+    perChange,
+  );
+}
+
+function limitOf(rule: LimitRule) {
+  return ({ caller }: { readonly caller: { readonly userId: string } }) => [
+    { rule, key: caller.userId },
+  ];
+}

@@ -1,0 +1,2 @@
+/** Tag of pages that show posts. */
+export const communityContent = 'community';

@@ -1,0 +1,60 @@
+import type { Queryable } from '../../../db/database.ts';
+
+/** Everything that a person wrote, liked and follows, for the account's export. */
+export async function exportWritten(sql: Queryable, userId: string) {
+  return sql<Record<string, unknown>[]>`
+    select 'profile' as what, null as topic, handle as title, bio as text, null as state,
+      joined_at as at from community_people where user_id = ${userId}
+    union all
+    select 'post', topic, title, source, state, created_at from community_posts
+      where author_id = ${userId}
+    union all
+    select 'comment', null, null, source, state, created_at from community_comments
+      where author_id = ${userId}
+    union all
+    select 'like', null, null, kind, null, liked_at from community_likes where user_id = ${userId}
+    union all
+    select 'follows', null, p.handle, null, null, f.followed_at from community_follows f
+      join community_people p on p.user_id = f.followee_id where f.follower_id = ${userId}
+    union all
+    select 'topic', topic, null, null, null, subscribed_at from community_subscriptions
+      where user_id = ${userId}
+    order by at desc`;
+}
+
+/** Takes a person out of the community: counters of what they liked are corrected with the rows that go. Returns posts
+ * and comments that were deleted because they were not shown. */
+export async function eraseWritten(
+  tx: Queryable,
+  userId: string,
+): Promise<readonly { readonly kind: 'post' | 'comment'; readonly id: string }[]> {
+  await tx`
+    with gone as (delete from community_likes where user_id = ${userId} returning kind, target_id),
+      posts as (update community_posts p set like_count = like_count - 1 from gone
+        where gone.kind = 'post' and p.post_id = gone.target_id)
+    update community_comments c set like_count = like_count - 1 from gone
+      where gone.kind = 'comment' and c.comment_id = gone.target_id`;
+  await tx`delete from community_follows where follower_id = ${userId} or followee_id = ${userId}`;
+  await tx`delete from community_subscriptions where user_id = ${userId}`;
+  // A comment that has replies keeps its place, without its words.
+  const posts = await tx<{ kind: 'post'; id: string }[]>`
+    delete from community_posts where author_id = ${userId} and state <> 'live'
+    returning 'post' as kind, public_id as id`;
+  const comments = await tx<{ kind: 'comment'; id: string }[]>`
+    update community_comments set source = '', state = 'deleted'
+    where author_id = ${userId} and state <> 'live' returning 'comment' as kind, public_id as id`;
+  await tx`update community_posts set author_id = null where author_id = ${userId}`;
+  await tx`update community_comments set author_id = null where author_id = ${userId}`;
+  await tx`delete from community_people where user_id = ${userId}`;
+  return [...posts, ...comments];
+}
+
+/** Deletes what has not been shown since, and names that are no longer held; returns the number of posts and comments. */
+export async function deleteOld(sql: Queryable, before: Date, now: Date): Promise<number> {
+  const posts = await sql`delete from community_posts
+    where state in ('deleted', 'removed') and changed_at < ${before}`;
+  const comments = await sql`update community_comments set source = '', author_id = null
+    where state in ('deleted', 'removed') and changed_at < ${before} and source <> ''`;
+  await sql`delete from community_held_names where held_until < ${now}`;
+  return posts.count + comments.count;
+}

@@ -1,0 +1,2 @@
+export * from './community-contracts.ts';
+export * from './moderation-contracts.ts';

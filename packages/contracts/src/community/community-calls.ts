@@ -1,0 +1,29 @@
+import { call, silentCall } from '../call.ts';
+
+export const communityInit = silentCall('communityInit', 'GET', '/community/init');
+export const communityFeeds = silentCall('communityFeeds', 'GET', '/community/feeds');
+export const subscribeTopic = silentCall(
+  'subscribeTopic',
+  'POST',
+  '/community/topics/subscription',
+);
+export const communityPosts = silentCall('communityPosts', 'GET', '/community/posts');
+export const filterPosts = silentCall('filterPosts', 'POST', '/community/posts');
+export const likePost = silentCall('likePost', 'POST', '/community/like');
+export const createPost = call('createPost', 'POST', '/community/posts/create');
+export const deletePost = call('deletePost', 'POST', '/community/posts/delete');
+export const postComments = call('postComments', 'GET', '/community/comment/all');
+export const saveComment = call('saveComment', 'POST', '/community/comment/save');
+export const deleteComment = call('deleteComment', 'POST', '/community/comment/delete');
+export const reportComment = call('reportComment', 'POST', '/community/comment/report');
+export const reportPost = call('reportPost', 'POST', '/community/report');
+export const allTopics = call('allTopics', 'GET', '/community/topics/all');
+export const topicPosts = call('topicPosts', 'GET', '/community/posts/topicPosts');
+export const userPosts = call('userPosts', 'GET', '/community/posts/user');
+export const checkUsername = call('checkUsername', 'GET', '/community/user/check-username');
+export const updateProfile = call('updateProfile', 'POST', '/community/user/update');
+export const followUser = call('followUser', 'POST', '/community/user/follow');
+export const communityLog = call('communityLog', 'GET', '/community/log');
+export const communityAdmin = call('communityAdmin', 'GET', '/community/admin');
+export const adminPosts = call('adminPosts', 'GET', '/community/admin/all-posts');
+export const moderatePost = call('moderatePost', 'POST', '/community/posts/admin/moderate');

@@ -1,0 +1,91 @@
+import { handleLength } from '@pahiya/domain/community/handle';
+import { postStates } from '@pahiya/domain/community/post-states';
+import { topicSlugs } from '@pahiya/domain/community/topics';
+import { z } from 'zod';
+import { inEveryLanguage, instantSchema, languageSchema } from '../fields.ts';
+
+export const topicInput = z.enum(topicSlugs).describe('Topic, e.g. repairs');
+/** Where a page of a list begins: `next` of the page before. */
+export const afterInput = z
+  .string()
+  .max(200)
+  .optional()
+  .describe('`next` of the page before; without it the first page');
+export const nextSchema = z
+  .string()
+  .nullable()
+  .describe('Begin of the next page; null: this is the last');
+export const handleInput = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1)
+  .max(handleLength.most * 2)
+  .describe('Name of a person in the community');
+export const writtenKind = z.enum(['post', 'comment']).describe('What it is');
+
+const author = z.string().nullable().describe('Name of the author; null: a person who left');
+
+/** A post in a list. */
+export const postCardSchema = z.object({
+  postId: z.uuid(),
+  topic: z.string(),
+  title: z.string(),
+  excerpt: z.string().describe('The beginning as plain words'),
+  language: languageSchema.describe('Language of the text, as its author chose'),
+  author,
+  publishedAt: instantSchema.nullable().describe('null: not shown yet'),
+  likeCount: z.int(),
+  commentCount: z.int(),
+});
+
+/** One post with what the caller may do with it. */
+export const postSchema = postCardSchema.extend({
+  text: z.string().describe('As typed: a small Markdown without HTML'),
+  state: z.enum(postStates).describe('Other than live only for its author'),
+  reason: z.string().nullable().describe('Why it was removed, for its author'),
+  isOwn: z.boolean(),
+  isLiked: z.boolean(),
+  isAuthorFollowed: z.boolean(),
+});
+
+export const commentSchema = z.object({
+  commentId: z.uuid(),
+  parentId: z.uuid().nullable(),
+  depth: z.int().describe('0: to the post itself'),
+  author,
+  text: z.string().nullable().describe('null: deleted, hidden or removed; replies stay'),
+  state: z.enum(postStates).describe('pending only for its author'),
+  createdAt: instantSchema,
+  likeCount: z.int(),
+  isOwn: z.boolean(),
+  isLiked: z.boolean(),
+});
+
+export const topicSchema = z.object({
+  slug: z.string(),
+  name: inEveryLanguage(z.string()),
+  about: inEveryLanguage(z.string()),
+  postCount: z.int(),
+});
+
+export const personSchema = z.object({
+  handle: z.string(),
+  bio: z.string(),
+  joinedAt: instantSchema,
+  trust: z.int().min(0).max(2).describe('0: new, 1: member, 2: regular'),
+  isOwn: z.boolean(),
+  isFollowed: z.boolean(),
+});
+
+export const exampleCard = {
+  ...{ postId: '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11', topic: 'repairs' },
+  ...{ title: 'Front brakes squeal after rain', excerpt: 'Only for the first few stops.' },
+  ...{ language: 'en', author: 'asha_drives', publishedAt: '2026-11-21T04:44:00Z' },
+  ...{ likeCount: 3, commentCount: 1 },
+} as const;
+export const examplePost = {
+  ...exampleCard,
+  ...{ text: 'Only for the first few stops.', state: 'live', reason: null },
+  ...{ isOwn: false, isLiked: false, isAuthorFollowed: false },
+} as const;

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { faultOfHandle, handleSkeleton } from './handle.ts';
+import { stateAfter } from './post-states.ts';
+import { excerptOf, faultOfText, linksOf, parsePost, tidyText } from './post-text.ts';
+import { hidesAt } from './report-weight.ts';
+import { spamParts, spamScore } from './spam-score.ts';
+import { trustOf } from './trust.ts';
+
+const lengths = { least: 1, most: 20_000 };
+
+describe('handles', () => {
+  test.each([
+    ['asha_drives', null],
+    ['ab', 'form'],
+    ['9lives', 'form'],
+    ['a__b', 'form'],
+    ['ａｄｍｉｎ', 'form'],
+    ['аdmin', 'form'],
+    ['admin', 'reserved'],
+    ['adm1n', 'reserved'],
+    ['rnoderator', 'reserved'],
+    ['police_100', 'reserved'],
+    ['dl8caf5030', 'plate'],
+    ['call9876543210', 'plate'],
+  ] as const)('%s: %s', (handle, fault) => expect(faultOfHandle(handle)).toBe(fault));
+
+  test('names that look the same have one skeleton', () => {
+    expect(handleSkeleton('b1na_o')).toBe(handleSkeleton('bina0'));
+    expect(handleSkeleton('arnit')).toBe(handleSkeleton('amit'));
+  });
+});
+
+describe('texts', () => {
+  test('blocks and pieces', () => {
+    const blocks = parsePost(
+      'Hello **big** `x` @asha_1\nnext\n\n> said\n\n- one\n- two\n\n```\n**no**\n```',
+    );
+    expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'quote', 'list', 'code']);
+    expect(blocks[0]).toMatchObject({
+      lines: [
+        [
+          { kind: 'text', text: 'Hello ' },
+          { kind: 'bold', text: 'big' },
+          { kind: 'text', text: ' ' },
+          { kind: 'code', text: 'x' },
+          { kind: 'text', text: ' ' },
+          { kind: 'mention', handle: 'asha_1' },
+        ],
+        [{ kind: 'text', text: 'next' }],
+      ],
+    });
+    expect(excerptOf('**Bold** and [words](https://a.example/x)')).toBe('Bold and words');
+  });
+
+  test.each([
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert)',
+    '[x](data:text/html,y)',
+    '[x](vbscript:x)',
+    '[x](//evil.example)',
+    '[x](https:\\\\evil.example)',
+    '[x](https://user@evil.example)',
+    'https://files.example/pay.apk',
+    '<a href="https://evil.example">x</a'.replace('https://', 'javascript:'),
+    '`https://a.example`',
+  ])('no link in %s', (text) => expect(linksOf(text)).toEqual([]));
+
+  test('addresses without the mark that ends the sentence', () => {
+    expect(linksOf('See https://a.example/x. Or [this](http://b.example)')).toEqual([
+      'https://a.example/x',
+      'http://b.example/',
+    ]);
+  });
+
+  test('whatever is typed, only http and https are linked, and no word is lost', () => {
+    const pieces = fc.constantFrom(
+      ...['[', ']', '(', ')', '*', '**', '`', '@', 'a', ' ', '>', '- ', '\n', '<script>', '://'],
+      ...['https', 'javascript:', '```', '\\', '"', "'", '&#106;', '.', '/'],
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
+        const text = parts.join('');
+        for (const href of linksOf(text)) expect(href).toMatch(/^https?:\/\/[^/]/);
+        const kept = JSON.stringify(parsePost(text)).replace(/[^a-z]/g, '');
+        expect(kept.split('script').length).toBeGreaterThanOrEqual(
+          text.includes('<script>') ? 2 : 1,
+        );
+      }),
+    );
+  });
+
+  test('hostile lengths become a page', () => {
+    for (const text of ['> '.repeat(9000) + 'x', '*'.repeat(20_000), '['.repeat(20_000)]) {
+      expect(parsePost(text).length).toBeLessThanOrEqual(1);
+    }
+    expect(parsePost('- a\n'.repeat(5000))).toHaveLength(1);
+  });
+
+  test.each([
+    ['plain words', null],
+    ['हिन्दी में ज़रूरी बात, र्त्स्न्या', null],
+    ['क\u200dष joined', null],
+    ['', 'short'],
+    ['turned \u202e text', 'invisible'],
+    ['zero\u200bwidth', 'invisible'],
+    ['bell \u0007', 'invisible'],
+    [`z${'\u0301'.repeat(200)}`, 'marks'],
+  ] as const)('%j: %s', (text, fault) => expect(faultOfText(tidyText(text), lengths)).toBe(fault));
+});
+
+test('trust grows with time and what is shown', () => {
+  const none = { livePosts: 0, liveComments: 0, likesReceived: 0, likedBy: 0, activeDays: 0 };
+  const level = (made: object) => trustOf({ accountHours: 48, removed: 0, ...none, ...made });
+  expect(level({})).toBe(0);
+  expect(level({ livePosts: 1 })).toBe(1);
+  expect(level({ liveComments: 3 })).toBe(1);
+  expect(level({ livePosts: 1, accountHours: 23 })).toBe(0);
+  expect(level({ livePosts: 1, removed: 1 })).toBe(0);
+  const regular = { livePosts: 10, likesReceived: 5, likedBy: 3, activeDays: 15 };
+  expect(level(regular)).toBe(2);
+  expect(level({ ...regular, likedBy: 2 })).toBe(1);
+});
+
+test('spam is scored by parts', () => {
+  const score = (text: string, changes: object = {}) =>
+    spamScore(
+      spamParts({
+        ...{ text, trust: 1, accountHours: 100, isFirst: false, isRepeated: false, removed: 0 },
+        ...changes,
+      }),
+    );
+  expect(score('Where is the spare wheel?')).toBe(0);
+  expect(score('Call 98765 43210')).toBe(3);
+  expect(score('Pay challan to rto@upi', { isRepeated: true })).toBe(7);
+  expect(score('https://a.example', { trust: 0, accountHours: 1, isFirst: true })).toBe(6);
+});
+
+test('reports hide by weight and people, urgent ones at once', () => {
+  const one = { reason: 'spam', trust: 1, accountHours: 48 } as const;
+  expect(hidesAt([one, one, one])).toBe(false);
+  expect(hidesAt([one, one, one, one])).toBe(true);
+  const regular = { ...one, trust: 2 } as const;
+  expect(hidesAt([regular, regular])).toBe(false);
+  expect(hidesAt([regular, regular, one])).toBe(true);
+  expect(hidesAt(Array(20).fill({ ...one, accountHours: 2 }))).toBe(false);
+  expect(hidesAt([{ ...regular, reason: 'nudity' }])).toBe(true);
+  expect(hidesAt([{ ...one, reason: 'nudity' }])).toBe(false);
+});
+
+test('acts lead only where the table says', () => {
+  expect(stateAfter('approve', 'pending')).toBe('live');
+  expect(stateAfter('approve', 'deleted')).toBeNull();
+  expect(stateAfter('remove', 'hidden')).toBe('removed');
+  expect(stateAfter('restore', 'removed')).toBe('live');
+  expect(stateAfter('restore', 'deleted')).toBeNull();
+});

@@ -1,0 +1,28 @@
+/** State of a post or comment. `pending`: waits for a moderator, seen by its author alone. `hidden`: after reports,
+ * until a moderator decides. `removed`: by a moderator. `deleted`: by its author. */
+export const postStates = ['pending', 'live', 'hidden', 'removed', 'deleted'] as const;
+export type PostState = (typeof postStates)[number];
+
+/** What a moderator does. */
+export const moderationActs = ['approve', 'remove', 'restore'] as const;
+export type ModerationAct = (typeof moderationActs)[number];
+
+/** Where each act leads, by the state before. What is not here is not possible: an author's deletion is final. */
+const acts: Readonly<Record<ModerationAct, Partial<Record<PostState, PostState>>>> = {
+  approve: { pending: 'live', hidden: 'live' },
+  remove: { pending: 'removed', live: 'removed', hidden: 'removed' },
+  restore: { removed: 'live' },
+};
+
+/** The state after an act; null: the act is not possible. Rule id: COMMUNITY-STATES. */
+export function stateAfter(act: ModerationAct, from: PostState): PostState | null {
+  return acts[act][from] ?? null;
+}
+
+/** Longest texts, in characters. */
+export const textLengths = {
+  title: { least: 10, most: 150 },
+  post: { least: 20, most: 20_000 },
+  comment: { least: 2, most: 5000 },
+  bio: { least: 0, most: 300 },
+} as const;
