@@ -269,6 +269,7 @@ describe('large bodies of anonymous callers', () => {
   test.each([
     ['/api/v1/web/challan-pay/upload-documents', 'application/json', 'pahiya_session=a.b'],
     ['/orders/PH1234567890', 'multipart/form-data; boundary=x', 'pahiya_session=a.b'],
+    ['/garage/DL8CAF5030/log/import', 'multipart/form-data; boundary=x', 'pahiya_session=a.b'],
     ['/desk/images', 'multipart/form-data; boundary=x', 'pahiya_operator=a.b'],
     ['/desk/forms/ANY', 'multipart/form-data; boundary=x', 'pahiya_operator=a.b'],
   ])('to %s are refused before they are read', async (path, type, cookie) => {
