@@ -58,7 +58,7 @@ export const communityFeeds = defineContract({
   who: 'anyone',
   summary: 'A feed of posts',
   query: z.object({
-    feed: z.enum(['latest', 'top', 'following']).default('latest'),
+    feed: z.enum(['latest', 'top', 'following']).default('latest').describe('Which feed'),
     after: afterInput,
   }),
   answer: z.object(listOf),
@@ -99,7 +99,7 @@ export const filterPosts = defineContract({
   summary: 'Posts of a topic or of all',
   body: z.object({ topic: topicInput.nullable().default(null), order, after: afterInput }),
   answer: z.object(listOf),
-  refusals: reads,
+  refusals: ['request/cross-site', ...reads],
   example: list,
 });
 

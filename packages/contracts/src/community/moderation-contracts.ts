@@ -29,7 +29,7 @@ export const adminPosts = defineContract({
   call: calls.adminPosts,
   summary: 'Posts and comments to moderate',
   query: z.object({
-    state: z.enum(postStates).default('pending'),
+    state: z.enum(postStates).default('pending').describe('State to list'),
     after: afterInput,
   }),
   answer: z.object({

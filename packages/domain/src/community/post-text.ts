@@ -21,7 +21,7 @@ export type Block =
   | { readonly kind: 'code'; readonly text: string };
 
 const linePattern = {
-  fence: /^\s{0,3}```/,
+  fence: /^\s{0,3}```[\w-]{0,20}\s*$/,
   quote: /^\s{0,3}(?:>\s?)+/,
   bullet: /^\s*[-*+]\s+/,
   number: /^\s*\d{1,3}[.)]\s+/,

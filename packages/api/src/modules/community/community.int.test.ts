@@ -88,13 +88,10 @@ describe('names', () => {
   });
 
   test('two people who take one name at once: one has it', async () => {
-    const browsers = await Promise.all(
-      ['9876500011', '9876500012'].map(async (mobile) => {
-        const browser = createTestBrowser(api);
-        await signIn(api, browser, mobile);
-        return browser;
-      }),
-    );
+    const browsers = [createTestBrowser(api), createTestBrowser(api)];
+    for (const [n, browser] of browsers.entries()) {
+      await signIn(api, browser, `987650001${n}`);
+    }
     const answers = await Promise.all(
       browsers.map((browser) =>
         browser.call(community.updateProfile, { body: { handle: 'same_name' } }),
@@ -320,9 +317,10 @@ describe('moderation', () => {
       browser.call(community.reportPost, { body: { postId, reason } });
     for (let turn = 0; turn < 5; turn += 1) await report(bina);
     expect((await read(postId)).status).toBe(200);
-    const people = await Promise.all(
-      [4, 5, 6].map((n) => member(`987650000${n}`, `reporter_${'abcdefg'[n]}`)),
-    );
+    const people: TestBrowser[] = [];
+    for (const n of [4, 5, 6]) {
+      people.push(await member(`987650000${n}`, `reporter_${'abcdefg'[n]}`));
+    }
     for (const [n, browser] of [bina, ...people].entries()) {
       await shown(browser, { text: `${text} This is number ${n}.` });
     }
