@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createDatabase } from '@pahiya/api/db/database';
-import { createSeededTestDatabase } from '@pahiya/api/db/test-database';
+import { createTestDatabase } from '@pahiya/api/db/test-database';
 import { readConfig } from '../src/config.ts';
 import { startServer } from '../src/start-server.ts';
 
@@ -55,7 +55,7 @@ function configOf(
 export async function startOwnServer(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<OwnServer> {
-  const database = await createSeededTestDatabase(seed);
+  const database = await createTestDatabase(seed);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'pahiya-server-'));
   const cleanUp = async () => {
     await database.drop();

@@ -19,17 +19,24 @@ export interface TestDatabase {
  * const database = await createTestDatabase();
  * afterAll(() => database.drop());
  * ```
+ *
+ * `seed` fills it, once a run: all that use it have to give the same.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(seed?: Seed): Promise<TestDatabase> {
   const { template } = inject('testServer');
-  return copy(template);
+  return copy(seed === undefined ? template : await seedOnce(template, seed));
 }
 
-/** The same with what `seed` puts into it: by the first that asks for it in a run, while the others wait. */
-export async function createSeededTestDatabase(
-  seed: (url: DatabaseUrl) => Promise<void>,
-): Promise<TestDatabase> {
-  const { template } = inject('testServer');
+/** Puts something into a database that several tests copy. */
+type Seed = (url: DatabaseUrl) => Promise<void>;
+
+/** The same without any tables: for tests of the migrations themselves. */
+export async function createEmptyTestDatabase(): Promise<TestDatabase> {
+  return copy('template1');
+}
+
+/** The template with what `seed` puts into it: by the first that asks for it in a run, while the others wait. */
+async function seedOnce(template: string, seed: Seed): Promise<string> {
   const seeded = seededTemplate(template);
   await asAdmin(async (admin) => {
     // Of this connection, and given back with it.
@@ -39,14 +46,10 @@ export async function createSeededTestDatabase(
     const made = await copy(template);
     await seed(made.url);
     await made.sql.end();
-    await admin`alter database ${admin(new URL(made.url).pathname.slice(1))} rename to ${admin(seeded)}`;
+    const name = new URL(made.url).pathname.slice(1);
+    await admin`alter database ${admin(name)} rename to ${admin(seeded)}`;
   });
-  return copy(seeded);
-}
-
-/** The same without any tables: for tests of the migrations themselves. */
-export async function createEmptyTestDatabase(): Promise<TestDatabase> {
-  return copy('template1');
+  return seeded;
 }
 
 async function copy(template: string): Promise<TestDatabase> {

@@ -1,14 +1,6 @@
 import type { IstDate } from '../shared/ist-date.ts';
 import type { FuelEntry, LogFuel } from './log-entry.ts';
 
-/** Unit in which a fuel is measured. */
-export const fuelUnits: Readonly<Record<LogFuel, 'l' | 'kg' | 'kwh'>> = {
-  petrol: 'l',
-  diesel: 'l',
-  cng: 'kg',
-  electric: 'kwh',
-};
-
 /** Distance per unit of fuel, from full to full. */
 export type FuelEconomy = {
   readonly fuel: LogFuel;
