@@ -11,7 +11,7 @@ export const pages: readonly AppPageEntry[] = [
   {
     path: '/insurance-homepage/:vehicleNum',
     module: 'vehicle/insurance-vehicle',
-    copy: ['insurance', 'errors'],
+    copy: ['insurance', 'limit', 'errors'],
     screen: 'insurance of a vehicle',
   },
 ];

@@ -2,6 +2,7 @@ import type { Answer } from '@pahiya/api-client/api-client';
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { Card } from '@pahiya/ui/card';
+import type { Copies } from '../../../frame/copy/copies.ts';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { RowTable } from '../../../parts/page/row-table.tsx';
@@ -24,7 +25,7 @@ export function TariffCard({ tariff }: { readonly tariff: Tariff }) {
           ]}
           rows={tariff.rows.map(({ vehicle, power, over, upTo, oneYear }) => ({
             id: `${vehicle}-${power}-${over}`,
-            name: copy.band({ kind: copy.kinds[vehicle][power], power, over, upTo }),
+            name: bandName(copy, { kind: copy.kinds[vehicle][power], power, over, upTo }),
             cells: [formatRupees(oneYear as Paise)],
           }))}
         />
@@ -37,4 +38,19 @@ export function TariffCard({ tariff }: { readonly tariff: Tariff }) {
       </div>
     </Card>
   );
+}
+
+type Band = {
+  readonly kind: string;
+  readonly power: 'engine' | 'motor';
+  readonly over: number;
+  readonly upTo: number | null;
+};
+
+function bandName(copy: Copies['insurance']['tariff'], { kind, power, over, upTo }: Band): string {
+  const unit = power === 'engine' ? 'cc' : 'kW';
+  if (upTo === null) return copy.over(kind, `${over} ${unit}`);
+  return over === 0
+    ? copy.upTo(kind, `${upTo} ${unit}`)
+    : copy.between(kind, String(over), `${upTo} ${unit}`);
 }

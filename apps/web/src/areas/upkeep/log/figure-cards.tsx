@@ -77,8 +77,7 @@ export function EconomyCard({ fuel }: { readonly fuel: VehicleLog['fuel'] }) {
         {copy.summary(
           values.length,
           formatNumber(Math.min(...values)),
-          formatNumber(Math.max(...values)),
-          unit,
+          `${formatNumber(Math.max(...values))} ${unit}`,
         )}
       </p>
       <Disclosure summary={copy.table}>

@@ -1,12 +1,5 @@
 import { marks } from '../../../../frame/copy/shared/en/marks.ts';
 
-type Band = {
-  readonly kind: string;
-  readonly power: 'engine' | 'motor';
-  readonly over: number;
-  readonly upTo: number | null;
-};
-
 const lines: Readonly<Record<string, string>> = {
   'own-damage': 'Own damage at the reference rate',
   'insurer-discount': 'Usual insurer discount',
@@ -41,13 +34,10 @@ export const copy = {
       car: { engine: 'Car', motor: 'Electric car' },
       'two-wheeler': { engine: 'Two-wheeler', motor: 'Electric two-wheeler' },
     },
-    band: ({ kind, power, over, upTo }: Band) => {
-      const unit = power === 'engine' ? 'cc' : 'kW';
-      if (upTo === null) return `${kind}, over ${over} ${unit}`;
-      return over === 0
-        ? `${kind}, up to ${upTo} ${unit}`
-        : `${kind}, over ${over} and up to ${upTo} ${unit}`;
-    },
+    over: (kind: string, power: string) => `${kind}, over ${power}`,
+    upTo: (kind: string, power: string) => `${kind}, up to ${power}`,
+    between: (kind: string, over: string, upTo: string) =>
+      `${kind}, over ${over} and up to ${upTo}`,
     source: (day: string) => `In force since ${day}.`,
   },
   insurers: {

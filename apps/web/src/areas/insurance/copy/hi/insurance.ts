@@ -34,13 +34,9 @@ export const copy: Copies['insurance'] = {
       car: { engine: 'कार', motor: 'इलेक्ट्रिक कार' },
       'two-wheeler': { engine: 'दोपहिया', motor: 'इलेक्ट्रिक दोपहिया' },
     },
-    band: ({ kind, power, over, upTo }) => {
-      const unit = power === 'engine' ? 'cc' : 'kW';
-      if (upTo === null) return `${kind}, ${over} ${unit} से ज़्यादा`;
-      return over === 0
-        ? `${kind}, ${upTo} ${unit} तक`
-        : `${kind}, ${over} से ज़्यादा, ${upTo} ${unit} तक`;
-    },
+    over: (kind, power) => `${kind}, ${power} से ज़्यादा`,
+    upTo: (kind, power) => `${kind}, ${power} तक`,
+    between: (kind, over, upTo) => `${kind}, ${over} से ज़्यादा, ${upTo} तक`,
     source: (day) => `${day} से लागू।`,
   },
   insurers: {

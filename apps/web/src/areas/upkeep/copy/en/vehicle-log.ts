@@ -140,8 +140,8 @@ export const copy = {
   },
   economyChart: {
     title: 'How far it goes',
-    summary: (n: number, low: string, high: string, unit: string) =>
-      n === 1 ? `One figure: ${low} ${unit}.` : `${n} figures, between ${low} and ${high} ${unit}.`,
+    summary: (n: number, low: string, high: string) =>
+      n === 1 ? `One figure: ${high}.` : `${n} figures, between ${low} and ${high}.`,
     table: 'Figures as a table',
     date: 'Date',
   },

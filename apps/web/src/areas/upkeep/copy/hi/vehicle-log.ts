@@ -142,8 +142,8 @@ export const copy: Copies['vehicle-log'] = {
   },
   economyChart: {
     title: 'माइलेज',
-    summary: (n, low, high, unit) =>
-      n === 1 ? `अभी एक आँकड़ा: ${low} ${unit}।` : `${n} आँकड़े, ${low} से ${high} ${unit} तक।`,
+    summary: (n, low, high) =>
+      n === 1 ? `अभी एक आँकड़ा: ${high}।` : `${n} आँकड़े, ${low} से ${high} तक।`,
     table: 'आँकड़ों की टेबल',
     date: 'तारीख़',
   },
