@@ -54,9 +54,11 @@ describe('signing in at the desk', () => {
     const cookies = [answer.headers['set-cookie'] ?? []]
       .flat()
       .filter((one) => one.startsWith(`${deskCookie}=`));
-    expect(cookies).toHaveLength(5);
+    expect(cookies).toHaveLength(7);
     for (const cookie of cookies) {
-      expect(cookie).toMatch(/Path=\/((hi\/)?(desk|inspect)|api\/v1\/web\/operator);/);
+      expect(cookie).toMatch(
+        /Path=\/((hi\/)?(desk|inspect)|api\/v1\/web\/(operator|community\/(admin|posts\/admin)));/,
+      );
       expect(cookie).toMatch(/HttpOnly/);
       expect(cookie).toMatch(/SameSite=Strict/);
     }
