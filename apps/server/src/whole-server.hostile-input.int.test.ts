@@ -235,11 +235,13 @@ describe('a page with an unused query parameter', () => {
   test.each(['/rc-search', '/hi/challan-pay', '/blog'])(
     '%s is not rendered again',
     async (path) => {
+      // A page that is kept for a minute is rendered again behind an answer, with another time in its data.
+      const timeless = (text: string) => text.replace(/"nowIso":"[^"]*"/, '');
       const plain = await ask(server.base, path);
       const before = await renders();
       for (let count = 0; count < 20; count += 1) {
         const answer = await ask(server.base, `${path}?x=${Math.random()}&utm_source=a`);
-        expect(answer.text).toBe(plain.text);
+        expect(timeless(answer.text)).toBe(timeless(plain.text));
       }
       const after = await renders();
       expect(after.rendered).toBe(before.rendered);

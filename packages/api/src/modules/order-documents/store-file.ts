@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { readBase64 } from '../../http/read-base64.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import {
   type CleanDocument,
   cleanDocument,
   documentBytesAtMost,
-  readBase64,
 } from './cleaning/clean-document.ts';
 import { encryptDocument } from './document-cipher.ts';
 import { documentRefusals, documentTooLarge, notStored } from './document-refusals.ts';

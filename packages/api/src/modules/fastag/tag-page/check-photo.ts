@@ -2,6 +2,7 @@ import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { checkTagPhoto } from '@pahiya/contracts/fastag/tag-page-contracts';
 import { photoFaults, sharpnessOf } from '@pahiya/domain/fastag/tag-photo';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { readBase64 } from '../../../http/read-base64.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { openTagVehicle, type TagRequest } from './open-tag-vehicle.ts';
@@ -49,11 +50,6 @@ async function measure(bytes: Buffer) {
     // The decoder throws for every kind of damage.
     return err('unreadable' as const);
   }
-}
-
-function readBase64(text: string): Buffer | null {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text) || text.length % 4 !== 0) return null;
-  return Buffer.from(text, 'base64');
 }
 
 const unreadable: Refusal = {

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { readBase64 } from '../../../http/read-base64.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { type DrawnImage, drawUpload } from './draw-upload.ts';
 
@@ -6,9 +7,8 @@ const bytesAtMost = 8 * 1024 * 1024;
 
 /** Bytes of an uploaded image as sent. Refuses text that is not base64 and more than 8 MB. */
 export function readImageBytes(contentBase64: string): Result<Buffer, Refusal> {
-  const isBase64 = /^[A-Za-z0-9+/]+={0,2}$/.test(contentBase64) && contentBase64.length % 4 === 0;
-  if (!isBase64) return err(imageRefusals.unreadable);
-  const bytes = Buffer.from(contentBase64, 'base64');
+  const bytes = readBase64(contentBase64);
+  if (bytes === null) return err(imageRefusals.unreadable);
   return bytes.length > bytesAtMost ? err(tooLarge) : ok(bytes);
 }
 

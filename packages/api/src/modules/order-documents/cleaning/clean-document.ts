@@ -27,9 +27,3 @@ export async function cleanDocument(
   const photo = await cleanPhoto(bytes, type);
   return photo.ok ? ok({ bytes: photo.value, contentType: 'image/jpeg' }) : photo;
 }
-
-/** Decodes base64; null for other text. */
-export function readBase64(text: string): Buffer | null {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text) || text.length % 4 !== 0) return null;
-  return Buffer.from(text, 'base64');
-}
