@@ -87,16 +87,19 @@ function refuseAddress(request: FastifyRequest, reply: FastifyReply, brand: stri
     .send(page);
 }
 
+const unreadableStatus: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  // A connection opened ahead and not used in time: browsers send their request again after this status only.
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
 /** Responds to invalid HTTP, before there is a request. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? '431 Request Header Fields Too Large'
-      : '400 Bad Request';
+  const status = unreadableStatus[error.code ?? ''] ?? '400 Bad Request';
   const body = JSON.stringify(malformed(Number.parseInt(status, 10), randomUUID()));
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
