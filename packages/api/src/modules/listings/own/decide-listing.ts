@@ -66,6 +66,6 @@ export async function decideListing(
 
 const noReason: Refusal = {
   code: 'request/bad-input',
-  detail: 'The seller has to be told what to change.',
+  detail: 'Enter a sentence for the seller: what to change, or why it is removed.',
   errors: [{ path: 'body.note', message: 'missing' }],
 };

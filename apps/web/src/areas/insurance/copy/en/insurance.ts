@@ -52,12 +52,12 @@ export const copy = {
   vehicle: {
     metaTitle: (display: string) => `Insurance of ${display}`,
     title: (display: string) => `Insurance of ${display}`,
-    lead: 'What the register knows, and what a new policy costs.',
-    covers: 'Three covers',
-    record: 'Whole record',
+    lead: 'Covers as per VAHAN, and what a new policy costs.',
+    covers: 'Covers',
+    record: 'Full RC details',
     source: (name: string, time: string) => `As per ${name}, ${time}.`,
     sandbox: 'Sample data, not a real vehicle.',
-    sourceDown: 'The register does not answer right now; this is the last known state.',
+    sourceDown: 'VAHAN is unavailable right now. This is the last known record.',
     kinds: {
       'third-party': 'Third party (TP)',
       'own-damage': 'Own damage (OD)',
@@ -78,21 +78,21 @@ export const copy = {
         ending: 'Renew before the last day: there are no days of grace.',
         lapsed:
           'The vehicle may not be driven without it. There are no days of grace; a new cover can start at once.',
-        'not-known': 'The register has no date. Check your policy.',
+        'not-known': 'No date on record. Check your policy.',
       },
       'own-damage': {
         running: 'Accident, theft and fire of your own vehicle are covered.',
         ending: 'Renew before the last day and no inspection is needed.',
         lapsed:
           'Damage to your own vehicle, theft and fire are not covered. Insurers inspect the vehicle first, and after 90 days the no-claim bonus is lost.',
-        'not-known': 'The register has no date for it. Look for “OD” on your policy.',
+        'not-known': 'No date on record. Look for “OD” on your policy.',
       },
       'owner-driver': {
         running: '',
         ending: '',
         lapsed: '',
         'not-known':
-          'The register does not have this cover. It is compulsory unless you have one elsewhere, have no licence, or a company owns the vehicle.',
+          'Not on the RC record. It is compulsory unless you have one elsewhere, have no licence, or a company owns the vehicle.',
       },
     },
     coverLabel: 'What do you want to insure?',
@@ -111,12 +111,12 @@ export const copy = {
     },
   },
   form: {
-    title: 'What the register does not know',
+    title: 'A few more details',
     noPhone: 'We ask for no name and no phone number, and keep none of these answers.',
     errorsTitle: 'Please fix the following',
     submit: 'Show price',
     value: 'Insured value (IDV)',
-    valueHint: 'Stands on your last policy. It falls about 10% a year.',
+    valueHint: 'Printed on your last policy. It falls about 10% a year.',
     until: 'Last day of own damage',
     untilHint: 'dd/mm/yyyy, from your policy. Leave it empty if you had none.',
     bonus: 'No-claim bonus on the last policy',

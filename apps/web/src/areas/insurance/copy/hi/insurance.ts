@@ -51,12 +51,12 @@ export const copy: Copies['insurance'] = {
   vehicle: {
     metaTitle: (display) => `${display} का बीमा`,
     title: (display) => `${display} का बीमा`,
-    lead: 'रजिस्टर क्या बताता है, और नई पॉलिसी कितने की है।',
+    lead: 'VAHAN के मुताबिक़ बीमा, और नई पॉलिसी कितने की है।',
     covers: 'तीन तरह का बीमा',
-    record: 'पूरा रिकॉर्ड',
+    record: 'RC की पूरी जानकारी',
     source: (name, time) => `${name} के अनुसार, ${time}।`,
     sandbox: 'नमूने की जानकारी, असली गाड़ी नहीं।',
-    sourceDown: 'रजिस्टर अभी जवाब नहीं दे रहा; यह पिछली जानकारी है।',
+    sourceDown: 'VAHAN अभी उपलब्ध नहीं है। यह पिछली जानकारी है।',
     kinds: {
       'third-party': 'थर्ड-पार्टी (TP)',
       'own-damage': 'ओन-डैमेज (OD)',
@@ -106,7 +106,7 @@ export const copy: Copies['insurance'] = {
     },
   },
   form: {
-    title: 'जो रजिस्टर नहीं जानता',
+    title: 'कुछ और जानकारी',
     noPhone: 'हम नाम या फ़ोन नंबर नहीं पूछते, और ये जवाब नहीं रखते।',
     errorsTitle: 'इन्हें ठीक करें',
     submit: 'क़ीमत देखें',
