@@ -7,6 +7,7 @@ import type {
   SettlementRequest,
 } from '@pahiya/domain/challans/ports';
 import { defaultFees } from '@pahiya/domain/challans/quote';
+import { isFileKey } from '@pahiya/domain/files/file-key';
 import type { FileStore } from '@pahiya/domain/files/ports';
 import type { Email, EmailSender } from '@pahiya/domain/messages/ports';
 import type {
@@ -192,6 +193,7 @@ export function memoryFiles(): FileStore & { readonly files: Map<string, Uint8Ar
     id: 'memory',
     files,
     put: async (key, bytes) => {
+      if (!isFileKey(key)) throw new Error(`${key} is no key of a file store`);
       files.set(key, bytes);
       return ok(undefined);
     },

@@ -1,3 +1,4 @@
+import { RefusedRequest } from '@pahiya/api/http/refusal';
 import type { ContentWatch } from '@pahiya/api/modules/content-versions/watch-content';
 import {
   isDraft,
@@ -39,7 +40,7 @@ function keptPart(app: FastifyInstance, part: SitemapPart, { siteUrl, content }:
     const stamp = part.content.map((tag) => versions.get(tag) ?? 0).join('.');
     if (kept?.stamp !== stamp) {
       const entries = part.entries(makeNobodysTransport(app, remoteAddress));
-      const fresh = { stamp, xml: entries.then((all) => writePart(siteUrl, all)) };
+      const fresh = { stamp, xml: entries.then((all) => writePart(siteUrl, whole(all))) };
       kept = fresh;
       fresh.xml.catch(() => {
         if (kept === fresh) kept = null;
@@ -47,6 +48,15 @@ function keptPart(app: FastifyInstance, part: SitemapPart, { siteUrl, content }:
     }
     return kept.xml;
   };
+}
+
+function whole(entries: readonly SitemapEntry[] | null): readonly SitemapEntry[] {
+  if (entries !== null) return entries;
+  throw new RefusedRequest({
+    code: 'server/unavailable',
+    detail: 'The list is not complete at the moment. Please try again.',
+    retryAfterSeconds: 60,
+  });
 }
 
 /** Languages whose pages are whole. */

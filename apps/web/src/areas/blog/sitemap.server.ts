@@ -9,10 +9,10 @@ const most = 25_000;
 
 /** The blog's own pages and every article with its last change. Articles are in both languages, so one list covers
  * both. */
-async function blogEntries(transport: ApiTransport): Promise<readonly SitemapEntry[]> {
+async function blogEntries(transport: ApiTransport): Promise<readonly SitemapEntry[] | null> {
   const api = createApiClient(transport);
   const home = await api.call(blogHome, {});
-  if (!home.ok) return [];
+  if (!home.ok) return null;
   const topics = home.value.sections.flatMap(({ categoryId }) => categoryId ?? []);
   const entries: SitemapEntry[] = [
     '/blog',
@@ -24,7 +24,7 @@ async function blogEntries(transport: ApiTransport): Promise<readonly SitemapEnt
       params: { category: 'all' },
       query: { pageNumber },
     });
-    if (!list.ok) break;
+    if (!list.ok) return null;
     for (const { slug, updatedOn } of list.value.articles) {
       entries.push({ path: articlePath(slug), lastModified: `${updatedOn}T00:00:00+05:30` });
     }

@@ -8,16 +8,16 @@ import { cityPath, usedCarPath, usedCarsPath } from './facts/used-car-paths.ts';
 const pagesAtMost = 20;
 
 /** Cities with used cars, and their newest cars. Invented cars are left out. */
-async function usedCarEntries(transport: ApiTransport): Promise<readonly SitemapEntry[]> {
+async function usedCarEntries(transport: ApiTransport): Promise<readonly SitemapEntry[] | null> {
   const api = createApiClient(transport);
   const cities = await api.call(usedCarCities, { query: { id: 'USED_CAR' } });
+  if (!cities.ok) return null;
   const entries: SitemapEntry[] = [{ path: usedCarsPath }];
-  if (!cities.ok) return entries;
   for (const { cityId, slug } of cities.value.cities) {
     entries.push({ path: cityPath(slug) });
     for (let page = 1; page <= pagesAtMost; page += 1) {
       const found = await api.call(searchUsedCars, { query: { cityId, page } });
-      if (!found.ok) break;
+      if (!found.ok) return null;
       for (const car of found.value.cars) {
         if (!car.sandbox) entries.push({ path: usedCarPath(car) });
       }

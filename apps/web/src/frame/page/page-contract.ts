@@ -159,8 +159,9 @@ export type SitemapPart = {
   readonly name: string;
   /** Cache tags: kinds of content it lists; a change of one regenerates it. */
   readonly content: readonly string[];
-  /** Calls the API anonymously. */
-  readonly entries: (transport: ApiTransport) => Promise<readonly SitemapEntry[]>;
+  /** Calls the API anonymously. Null when a call failed: half a part would tell search engines that the other pages are
+   * gone, for as long as it is kept. */
+  readonly entries: (transport: ApiTransport) => Promise<readonly SitemapEntry[] | null>;
 };
 
 /** Operator settings that appear in searchable texts. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isFileKey } from '@pahiya/domain/files/file-key';
 import type { FileStore } from '@pahiya/domain/files/ports';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { providerFailure } from '../../http/provider-failures.ts';
-import { isFileKey } from '../file-key.ts';
 
 /** Stable id of this store in failures and logs. */
 export const LOCAL_DISK = 'local-disk';

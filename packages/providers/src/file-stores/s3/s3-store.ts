@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isFileKey } from '@pahiya/domain/files/file-key';
 import type { FileStore } from '@pahiya/domain/files/ports';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
@@ -10,7 +11,6 @@ import {
   type WatchedProvider,
 } from '../../http/outgoing-provider.ts';
 import { providerFailure } from '../../http/provider-failures.ts';
-import { isFileKey } from '../file-key.ts';
 
 /** Stable id of this store in failures, logs and metrics. */
 export const S3 = 's3';

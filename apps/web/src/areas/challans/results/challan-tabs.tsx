@@ -128,11 +128,15 @@ function usePicksBeforeScript() {
   }, [dispatch]);
 }
 
-/** "No pending challans" only once all sources have responded. */
+/** That there are none is said only once all sources have responded, of one tab too. */
 function NothingFace({ state, progress }: Pick<ChallanTabsProps, 'state' | 'progress'>) {
   const copy = useCopy('challan-results');
   if (state.discoveryData.tabsData.some(hasEntries)) {
-    return <p className="py-6 text-ink-2">{copy.nothingHere}</p>;
+    return (
+      <p className="py-6 text-ink-2">
+        {progress.missing > 0 ? copy.nothingHereSoFar : copy.nothingHere}
+      </p>
+    );
   }
   const words = progress.missing > 0 ? copy.notSure : copy.none;
   return <EmptyFace title={words.title} detail={words.detail} />;

@@ -96,6 +96,16 @@ describe('"No challans"', () => {
     expect(wordsOf(main)).toContain('did not respond in time');
     expect(wordsOf(main)).toContain('retry after 10 seconds');
   });
+
+  test('an empty tab beside challans in others does not say so either', async () => {
+    const known = sampleDiscovery([one], { sources: silentCourt });
+    const { main } = await documentOf({
+      path: `${path}?d=${known.discoveryId}&tab=SETTLED`,
+      transport: search(known),
+    });
+    expect(wordsOf(main)).not.toContain('No challans here');
+    expect(wordsOf(main)).toContain('None found here so far');
+  });
 });
 
 describe('without script', () => {

@@ -87,7 +87,8 @@ export async function handOver(
     asked.language,
   );
   const pdf = await drawPlainLetter(letter, { language: asked.language, at });
-  const storageKey = `handovers/${saleId}-${code}`;
+  // Check codes have capitals; names of stored files have none.
+  const storageKey = `handovers/${saleId}-${code.toLowerCase()}`;
   const sealed = sealBytes(settings.secret, { purpose, name: storageKey }, pdf);
   if (!(await files.put(storageKey, sealed)).ok) return err(notStored);
   const ownerSerial = await serialOf(services, own.value.vehicleNumber, userId);

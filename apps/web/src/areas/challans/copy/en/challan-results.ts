@@ -136,6 +136,7 @@ export const copy = {
     detail: 'All 3 sources responded. New challans can take a few days to appear.',
   },
   nothingHere: 'No challans here.',
+  nothingHereSoFar: 'None found here so far. Some sources did not respond.',
   notSure: {
     title: 'None found so far',
     detail: 'Some sources did not respond. They may have challans that are not shown here.',
