@@ -11,7 +11,7 @@ const partsOf = async (pattern: RegExp) => {
   const parts = sitemapParts.filter(({ name }) => pattern.test(name));
   const { transport } = pageInput('/');
   const entries = await Promise.all(parts.map((part) => part.entries(transport)));
-  return entries.flat().map(({ path }) => path);
+  return entries.flatMap((some) => some ?? []).map(({ path }) => path);
 };
 
 async function see(path: string): Promise<string> {
