@@ -34,9 +34,15 @@ export function meanRuleOn(on: IstDate): MeanRule {
 
 /** The score of one review: the mean of what it scored, unrounded. At least one must be scored. */
 export function reviewScore(scores: ReviewScores): number {
+  return sixtiethsOf(scores) / 60;
+}
+
+/** In whole sixtieths, which hold the mean of one to six scores exactly: sums of fractions would depend on the order of
+ * the reviews. */
+function sixtiethsOf(scores: ReviewScores): number {
   const given = reviewAspects.flatMap((aspect) => scores[aspect] ?? []);
   if (given.length === 0) throw new RangeError('a review without a score');
-  return sum(given) / given.length;
+  return (sum(given) * 60) / given.length;
 }
 
 /** What the reviews of a model say together. */
@@ -55,7 +61,7 @@ export type ReviewSummary = {
 /** Puts reviews together: a few reviews cannot carry a mean to either end, as the prior is counted in with them. */
 export function summarizeReviews(reviews: readonly ReviewScores[], on: IstDate): ReviewSummary {
   const { priorReviews, priorTenths } = meanRuleOn(on);
-  const total = sum(reviews.map(reviewScore)) * 10 + priorReviews * priorTenths;
+  const sixtieths = sum(reviews.map(sixtiethsOf)) * 10 + priorReviews * priorTenths * 60;
   const aspects = reviewAspects.flatMap((aspect) => {
     const given = reviews.flatMap((scores) => scores[aspect] ?? []);
     if (given.length === 0) return [];
@@ -65,7 +71,8 @@ export function summarizeReviews(reviews: readonly ReviewScores[], on: IstDate):
   });
   return {
     count: reviews.length,
-    meanTenths: reviews.length === 0 ? null : Math.round(total / (priorReviews + reviews.length)),
+    meanTenths:
+      reviews.length === 0 ? null : Math.round(sixtieths / (60 * (priorReviews + reviews.length))),
     aspects,
   };
 }
