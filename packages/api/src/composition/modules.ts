@@ -17,6 +17,7 @@ export { registerFigures } from '../modules/figures/routes.ts';
 export { registerForms } from '../modules/forms/routes.ts';
 export { registerFrontendErrors } from '../modules/frontend-errors/routes.ts';
 export { registerGarage } from '../modules/garage/routes.ts';
+export { registerWallet } from '../modules/garage/wallet/wallet-routes.ts';
 export { registerUploads } from '../modules/images/uploads/register-uploads.ts';
 export { registerInspections } from '../modules/inspections/routes.ts';
 export { registerInsurance } from '../modules/insurance/routes.ts';

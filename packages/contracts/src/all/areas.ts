@@ -13,6 +13,7 @@ export * from '../fields.ts';
 export * from '../figures/figure-contracts.ts';
 export * from '../forms/forms-area.ts';
 export * from '../garage/garage-contracts.ts';
+export * from '../garage/wallet-contracts.ts';
 export * from '../images/image-contracts.ts';
 export * from '../inspections/inspections-area.ts';
 export * from '../insurance/insurance-area.ts';

@@ -41,6 +41,9 @@ export function GaragePage(props: GaragePageProps) {
           <ButtonLink href={path('/reminders')} variant="outline" size="sm" icon={<Bell />}>
             {copy.reminders}
           </ButtonLink>
+          <ButtonLink href={path('/garage/documents')} variant="outline" size="sm">
+            {copy.documents}
+          </ButtonLink>
           <ButtonLink href={path('/orders')} variant="outline" size="sm" icon={<Receipt />}>
             {copy.orders}
           </ButtonLink>

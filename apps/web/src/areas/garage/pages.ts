@@ -7,4 +7,10 @@ export const pages: readonly AppPageEntry[] = [
     copy: ['garage', 'rc-details', 'errors'],
     screen: 'garage',
   },
+  {
+    path: '/garage/documents',
+    module: 'wallet/wallet',
+    copy: ['wallet', 'errors'],
+    screen: 'wallet',
+  },
 ];

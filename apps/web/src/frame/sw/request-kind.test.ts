@@ -11,6 +11,19 @@ test.each([
   ['/account', 'navigate', 'GET', 'page'],
   ['/account', 'navigate', 'POST', 'other'],
   ['/api/v1/web/garage/vehicles', 'cors', 'GET', 'other'],
+  ['/garage/documents', 'navigate', 'GET', 'kept-page'],
+  [
+    '/api/v1/web/garage/documents/8a1f9c52-3b77-4d0e-9f0a-1c2d3e4f5a6b/file',
+    'navigate',
+    'GET',
+    'kept-file',
+  ],
+  [
+    '/api/v1/web/garage/documents/8a1f9c52-3b77-4d0e-9f0a-1c2d3e4f5a6b/file',
+    'cors',
+    'GET',
+    'other',
+  ],
   ['/api/docs', 'navigate', 'GET', 'other'],
   ['https://elsewhere.example/assets/x.js', 'cors', 'GET', 'other'],
 ])('offline: %s (%s %s) is treated as %s', (path, mode, method, kind) => {

@@ -1,25 +1,31 @@
-/** What the service worker does with a request: ignore it, serve an asset, or serve a cacheable page. */
-export type RequestKind = 'other' | 'asset' | 'page' | 'kept-page';
+/** What the service worker does with a request: ignore it, serve an asset, serve a cacheable page,
+ * or a document that the person may have put on the device. */
+export type RequestKind = 'other' | 'asset' | 'page' | 'kept-page' | 'kept-file';
 
 /** The relevant parts of a request. */
 type Asked = { readonly url: string; readonly method: string; readonly mode: string };
 
 const keptPages = [
-  /^(\/hi)?\/garage$/,
+  /^(\/hi)?\/garage(\/documents)?$/,
   /^(\/hi)?\/rc-details\/[^/]+$/,
   /^(\/hi)?\/inspect(\/[0-9a-f-]{36}(\/[A-Z]{2,4})?)?$/,
 ];
+
+/** File of a document in the wallet: the page puts it into the cache when the person asks. */
+const keptFile = /^\/api\/v1\/web\/garage\/documents\/[0-9a-f-]{36}\/file$/;
 
 /** Whether this page is cached for offline reading. */
 export function isKeptPath(path: string): boolean {
   return keptPages.some((pattern) => pattern.test(path));
 }
 
-/** Only documents and hashed assets of this origin; API calls are never touched. */
+/** Only documents and hashed assets of this origin; API calls are never touched, except a wallet file that is opened. */
 export function kindOf(request: Asked, origin: string): RequestKind {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return 'other';
   if (url.pathname.startsWith('/assets/')) return 'asset';
-  if (request.mode !== 'navigate' || url.pathname.startsWith('/api/')) return 'other';
+  if (request.mode !== 'navigate') return 'other';
+  if (keptFile.test(url.pathname)) return 'kept-file';
+  if (url.pathname.startsWith('/api/')) return 'other';
   return isKeptPath(url.pathname) ? 'kept-page' : 'page';
 }

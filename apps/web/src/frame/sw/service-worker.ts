@@ -51,6 +51,7 @@ worker.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, location.origin);
   if (kind === 'asset') event.respondWith(fromCacheFirst(event.request));
   else if (kind === 'page') event.respondWith(fromNetworkOrSorry(event, false));
+  else if (kind === 'kept-file') event.respondWith(fileOrSorry(event.request));
   else if (kind === 'kept-page') event.respondWith(fromNetworkOrSorry(event, true));
 });
 
@@ -76,6 +77,17 @@ async function fromNetworkOrSorry(event: Fetching, isKept: boolean): Promise<Res
   } catch {
     const kept = isKept ? await (await caches.open(personalCache)).match(url.pathname) : undefined;
     return kept === undefined ? offlinePage(url) : asSavedCopy(kept);
+  }
+}
+
+/** A document from the network, then its copy on the device, then the offline page. */
+async function fileOrSorry(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  try {
+    return await fetch(request);
+  } catch {
+    const kept = await (await caches.open(personalCache)).match(url.pathname);
+    return kept ?? offlinePage(url);
   }
 }
 

@@ -44,6 +44,7 @@ export async function exportAccount(
       vehicleWatches: [],
       nocClocks: [],
       upkeep: [],
+      wallet: [],
       loanApplications: [],
       lookups: [],
       challanSearches: [],

@@ -78,6 +78,9 @@ async function fillTables(of: string): Promise<void> {
   await sql`
     insert into upkeep_entries (id, user_id, vehicle_number, kind, category, on_day, km, added_at)
     values (${randomUUID()}, ${of}, 'MH12DE1433', 'service', 'service', '2026-11-01', 20000, ${now})`;
+  await sql`
+    insert into wallet_documents (id, user_id, kind, storage_key, added_at, stored_at, bytes)
+    values (${randomUUID()}, ${of}, 'puc', ${`wallet/${randomUUID()}`}, ${now}, ${now}, 10)`;
   await sql`insert into upkeep_intervals values (${of}, 'MH12DE1433', 'service', 10000, 12)`;
   await sql`
     insert into loan_applications (id, user_id, kind, amount_paise, months, vehicle_age, is_sandbox,
@@ -266,6 +269,7 @@ describe('exporting', () => {
       vehicleWatches: [{ kind: 'loan-noc' }],
       nocClocks: [{ closedOn: '2026-11-01' }],
       upkeep: [{ km: 20_000 }, { everyKm: 10_000 }],
+      wallet: [{ kind: 'puc', bytes: 10 }],
       loanApplications: [{ kind: 'new-car', state: 'draft' }],
       pollVotes: [{ question: 'Which?', choice: 'This one' }],
       assistantQuestions: [{ question: 'What is HPA?', sources: ['/blog/hpa'] }],

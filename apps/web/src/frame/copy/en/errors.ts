@@ -319,6 +319,14 @@ export const copy: ErrorCopy = {
       title: 'This log is full',
       detail: 'Export it, and remove lines you no longer need.',
     },
+    'garage/document-not-found': {
+      title: 'This document is no longer in your wallet',
+      detail: 'It may have been erased in another window.',
+    },
+    'garage/wallet-full': {
+      title: 'Your wallet is full',
+      detail: 'Erase a document to add another.',
+    },
     'garage/unknown-feed': {
       title: 'This calendar link no longer works',
       detail: 'Get a new link from your garage.',

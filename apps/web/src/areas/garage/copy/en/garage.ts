@@ -6,6 +6,7 @@ export const copy = {
   metaTitle: 'Garage',
   title: 'Your garage',
   reminders: 'Reminders',
+  documents: 'Documents',
   orders: 'Orders and receipts',
   visitor: {
     title: 'Keep all your vehicles in one place',

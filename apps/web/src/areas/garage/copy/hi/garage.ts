@@ -7,6 +7,7 @@ export const copy: Copies['garage'] = {
   metaTitle: 'गैरेज',
   title: 'आपका गैरेज',
   reminders: 'रिमाइंडर',
+  documents: 'दस्तावेज़',
   orders: 'ऑर्डर और रसीदें',
   visitor: {
     title: 'अपनी गाड़ियाँ एक जगह रखें',
