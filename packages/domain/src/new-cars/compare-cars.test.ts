@@ -46,16 +46,21 @@ test('mileage of petrol and of CNG, and range, are never compared with each othe
   expect([rows.kmpl?.best, rows.kmPerKg?.best, rows.rangeKm?.best]).toEqual([[], [], []]);
 });
 
-test('the order of the cars changes only the order of the columns', () => {
+test('a comparison is symmetric: the order of the cars changes only the order of the columns', () => {
+  const anySum = fc.option(fc.integer({ min: 1, max: 5 }).map((price) => price as Paise));
+  const anyStars = fc.integer({ min: 0, max: 5 });
   const anyCar = fc.record({
-    exShowroom: fc.option(fc.integer({ min: 1, max: 5 }).map((price) => price as Paise)),
-    onRoad: fc.constant(null),
-    monthly: fc.constant(null),
+    ...{ exShowroom: anySum, onRoad: anySum, monthly: anySum },
     figures: fc.record(
       { bootL: fc.integer({ min: 1, max: 3 }), seats: fc.constantFrom(5, 7) },
       { requiredKeys: [] },
     ),
-    rating: fc.constant(null),
+    rating: fc.option(
+      fc.record({
+        ...{ adultStars: anyStars, childStars: anyStars },
+        confidence: fc.constant('high' as const),
+      }),
+    ),
   });
   fc.assert(
     fc.property(fc.array(anyCar, { minLength: 2, maxLength: 4 }), (cars) => {

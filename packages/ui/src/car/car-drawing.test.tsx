@@ -6,6 +6,8 @@ import { CarDrawing } from './car-drawing.tsx';
 import { type CarFormId, carForms, formOf } from './car-forms.ts';
 import { outline } from './car-outline.ts';
 import { carPaints, mixed, paintOf } from './car-paint.ts';
+import { ParkingBay } from './parking-bay.tsx';
+import { ScaleScene } from './scale-scene.tsx';
 
 const swift = {
   body: 'hatchback',
@@ -89,6 +91,66 @@ describe('a drawn car', () => {
   test('that is electric has a bolt and fan wheels, and no grille', () => {
     expect(draw({}, true)).toContain('M18-85');
     expect(draw()).not.toContain('M18-85');
+  });
+});
+
+describe('lines moved by hand', () => {
+  const lines = { bonnet: 40, windscreen: -40, roof: 30, rear: 40, belt: -30 } as const;
+
+  test('change the drawing, and without any it stays', () => {
+    const plain = draw();
+    expect(draw({ hand: { form: null, heightMm: null, lines: {} } })).toBe(plain);
+    for (const [line, value] of Object.entries(lines)) {
+      const moved = draw({ hand: { form: null, heightMm: null, lines: { [line]: value } } });
+      expect(moved, line).not.toBe(plain);
+    }
+  });
+
+  test('a form and a height by hand are drawn, a stated height wins', () => {
+    const hand = { form: 'sloping-suv', heightMm: 1900, lines: {} } as const;
+    expect(formOf({ ...swift, hand })).toBe('sloping-suv');
+    expect(draw({ heightMm: null, hand })).toBe(draw({ heightMm: 1900, hand }));
+    expect(draw({ hand })).not.toBe(draw({ heightMm: 1900, hand }));
+  });
+
+  test('draw in whole millimetres with every form', () => {
+    for (const form of Object.keys(carForms) as CarFormId[]) {
+      const svg = draw({ ...sizeOf(form), hand: { form, heightMm: null, lines } });
+      expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+      expect([...svg.matchAll(/ d="([^"]*)"/g)].join('')).not.toContain('.');
+    }
+  });
+});
+
+describe('drawn to one scale', () => {
+  const cars = (['hatch', 'ladder'] as const).map((id) => ({
+    ...{ id, car: { ...sizeOf(id), widthMm: null }, model: id, name: id, size: '4 × 2' },
+  }));
+  const names = {
+    person: { name: 'Person', size: '1.70' },
+    scooter: { name: 'Scooter', size: '1.83 × 1.16' },
+    motorcycle: { name: 'Motorcycle', size: '2.05 × 1.10' },
+  };
+
+  test('each stands on whole stripes of the kerb, and is as long as it is', () => {
+    const svg = renderToStaticMarkup(<ScaleScene cars={cars} names={names} />);
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+    // Heights 0.5, person 1, hatch 4.5, ladder 5.5, scooter 2.5, motorcycle 2.5.
+    expect(svg).toContain('viewBox="0 -2400 16500 3730"');
+    expect(svg).toContain(`translate(${1500 + (4500 - 3860) / 2} 40)`);
+    expect(svg.match(/class="kerb-light"/g)).toHaveLength(17);
+  });
+
+  test('a bay is as large as it is, and the scale that of the longest car', () => {
+    const all = cars.map(({ car }) => car);
+    const bay = { widthMm: 2500, lengthMm: 4000 };
+    const svgs = cars.map(({ car }) =>
+      renderToStaticMarkup(<ParkingBay bay={bay} car={car} cars={all} model="x" />),
+    );
+    const boxes = svgs.map((svg) => /viewBox="([^"]*)"/.exec(svg)?.[1]);
+    expect(new Set(boxes).size).toBe(1);
+    expect(Number(boxes[0]?.split(' ')[3])).toBeGreaterThan(4795);
+    for (const svg of svgs) expect(svg).not.toMatch(/NaN|Infinity|undefined/);
   });
 });
 

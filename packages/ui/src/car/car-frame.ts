@@ -1,4 +1,11 @@
-import { type CarForm, type CarFormId, type CarSize, carForms, formOf } from './car-forms.ts';
+import {
+  type CarForm,
+  type CarFormId,
+  type CarHand,
+  type CarSize,
+  carForms,
+  formOf,
+} from './car-forms.ts';
 import { type Corner, outline } from './car-outline.ts';
 
 /** Points that the parts of a drawing share. Millimetres; y up from the road. */
@@ -7,6 +14,8 @@ export type CarFrame = {
   readonly form: CarForm;
   readonly length: number;
   readonly height: number;
+  /** Without mirrors. */
+  readonly width: number;
   readonly frontAxle: number;
   readonly rearAxle: number;
   /** Of the wheel with its tyre. */
@@ -39,9 +48,9 @@ const wheelShare = 0.21;
 /** Computes the frame of a car; what is not known is as usual for its form. */
 export function frameOf(car: CarSize): CarFrame {
   const id = formOf(car);
-  const form: CarForm = carForms[id];
+  const form = byHand(carForms[id], car.hand ?? null);
   const length = car.lengthMm ?? usualLength;
-  const height = car.heightMm ?? length * form.usualHeight;
+  const height = car.heightMm ?? car.hand?.heightMm ?? length * form.usualHeight;
   const wheelbase = car.wheelbaseMm ?? length * 0.6;
   const clearance = car.clearanceMm ?? form.clearance;
   const frontAxle = (length - wheelbase) * form.overhang;
@@ -54,6 +63,7 @@ export function frameOf(car: CarSize): CarFrame {
   const points = {
     ...{ id, form, length, height, frontAxle, clearance, cowl, screenTop, roofEnd, has, fromTail },
     rearAxle: frontAxle + wheelbase,
+    width: car.widthMm ?? form.usualWidth,
     radius: height * wheelShare,
     bottom: clearance + height * 0.035,
     peak: [screenTop[0] + (roofEnd[0] - screenTop[0]) * form.peak, height] as const,
@@ -72,6 +82,26 @@ export function frameOf(car: CarSize): CarFrame {
     ]),
     glass: outline(glass),
     glassStart: glass[0]?.[0] ?? 0,
+  };
+}
+
+/** A form with the lines that an editor moved. */
+function byHand(form: CarForm, hand: CarHand | null): CarForm {
+  if (hand === null) return form;
+  const { bonnet = 0, windscreen = 0, roof = 0, rear = 0, belt = 0 } = hand.lines;
+  const moved = ([x, y]: Point, alongBy: number, upBy: number): Point => [
+    x + alongBy / 1000,
+    y + upBy / 1000,
+  ];
+  return {
+    ...form,
+    bonnet: moved(form.bonnet, 0, bonnet),
+    nose: moved(form.nose, 0, bonnet),
+    screen: moved(form.screen, windscreen, 0),
+    roofEnd: moved(form.roofEnd, rear, roof),
+    glassFoot: moved(form.glassFoot, rear, 0),
+    windowEnd: moved(form.windowEnd, rear, rear),
+    belt: moved(form.belt, belt, belt),
   };
 }
 

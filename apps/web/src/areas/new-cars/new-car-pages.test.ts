@@ -156,6 +156,35 @@ describe('a comparison', () => {
     expect(main).not.toContain('tata/nexon/pure,tata/nexon/pure');
   });
 
+  test('draws the cars to one scale, and says what is not known', async () => {
+    const measured = {
+      ...compared,
+      rows: [
+        ...compared.rows,
+        { key: 'lengthMm', values: [3995, null], isSame: false, best: [] },
+        { key: 'widthMm', values: [1804, null], isSame: false, best: [] },
+      ],
+    };
+    const show = async (bay: string) =>
+      visit(`/compare?${ids}${bay}`, { compareCars: answered(measured) });
+    const { main } = await show('');
+    const words = wordsOf(main);
+    expect(main.match(/class="scale-scene"/g)).toHaveLength(1);
+    expect(main.match(/class="parking-bay"/g)).toHaveLength(2);
+    expect(words).toMatch(/length 3,995 mm, width 1,804 mm, height not known/);
+    expect(words).toContain('What is not known is drawn as usual for its body type');
+    expect(words).toMatch(/Fits +34 cm on each side +100 cm to spare in length/);
+    expect(words).toContain('Width not known; drawn with the usual width of its body type');
+    const small = wordsOf((await show('&width=1.7&length=3,9')).main);
+    expect(small).toMatch(/Does not fit +11 cm too wide +10 cm too long/);
+    const wrong = await show('&width=25&length=5&only=different');
+    expect(wrong.status).toBe(400);
+    expect(wordsOf(wrong.main)).toContain('Width in metres: enter 1.5 to 6');
+    expect(wrong.main).toContain('value="25"');
+    expect(wrong.main).toContain('<input type="hidden" name="only" value="different"/>');
+    expect(wrong.main).toContain('&amp;width=25&amp;length=5');
+  });
+
   test('of five cars is refused in words', async () => {
     const { status, main } = await visit('/compare?ids=a/b/c,a/b/d,a/b/e,a/b/f,a/b/g');
     expect(status).toBe(400);

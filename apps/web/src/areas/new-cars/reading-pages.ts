@@ -21,7 +21,7 @@ export const readingPages: readonly ReadingPageEntry[] = [
     copy: ['new-cars', 'errors'],
     screen: 'compare new cars',
     content,
-    query: ['ids', 'city', 'make', 'model', 'only'],
+    query: ['ids', 'city', 'make', 'model', 'only', 'width', 'length'],
     cityIn: 'city',
     freshSeconds: day,
   },

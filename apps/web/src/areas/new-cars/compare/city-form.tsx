@@ -4,6 +4,7 @@ import { SelectField } from '@pahiya/ui/select-field';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { bayFields } from '../facts/bay-wish.ts';
 import { comparePath } from '../facts/car-paths.ts';
 import { cityOptions } from '../facts/city-options.ts';
 import type { CompareWish } from '../facts/compare-wish.ts';
@@ -26,6 +27,11 @@ export function CityForm({ wish, city, regions }: CityFormProps) {
     >
       <input type="hidden" name="ids" value={wish.ids.join(',')} />
       {wish.isOnlyDifferent === true && <input type="hidden" name="only" value="different" />}
+      {bayFields.map(({ name, key }) =>
+        wish.bay.typed[key] === undefined ? null : (
+          <input key={name} type="hidden" name={name} value={wish.bay.typed[key]} />
+        ),
+      )}
       <SelectField
         id="city"
         name="city"

@@ -11,7 +11,10 @@ import { comparePath } from '../facts/car-paths.ts';
 import { readCompareWish } from '../facts/compare-wish.ts';
 import { AddCar } from './add-car.tsx';
 import { CompareTable } from './compare-table.tsx';
+import { comparedSizes } from './compared-sizes.ts';
+import { LineUp } from './line-up.tsx';
 import { loadComparison } from './load-comparison.ts';
+import { ParkingPart } from './parking-part.tsx';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return loadComparison(pageTools(context).api, readCompareWish(new URL(request.url).searchParams));
@@ -45,13 +48,17 @@ export function Component() {
         <PageTitle title={copy.title} lead={copy.lead} />
       </div>
       {compared !== null && (
-        <CompareTable
-          wish={wish}
-          cars={compared.cars}
-          rows={compared.rows}
-          city={compared.city}
-          regions={regions}
-        />
+        <>
+          <LineUp sizes={comparedSizes(compared)} />
+          <CompareTable
+            wish={wish}
+            cars={compared.cars}
+            rows={compared.rows}
+            city={compared.city}
+            regions={regions}
+          />
+          <ParkingPart wish={wish} sizes={comparedSizes(compared)} />
+        </>
       )}
       <AddCar wish={wish} choice={choice} />
     </div>

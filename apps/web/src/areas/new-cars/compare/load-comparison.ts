@@ -20,5 +20,6 @@ export async function loadComparison(api: ApiClient, wish: CompareWish) {
   ]);
   if (!compared.ok) return failedCarPage(compared.error);
   if (!regions.ok) return failedCarPage(regions.error);
-  return { ...page, compared: compared.value, regions: regions.value.regions };
+  const whole = { ...page, compared: compared.value, regions: regions.value.regions };
+  return wish.bay.faults.length > 0 ? data(whole, { status: 400 }) : whole;
 }

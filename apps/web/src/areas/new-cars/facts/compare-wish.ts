@@ -1,3 +1,4 @@
+import { type BayWish, bayFields, readBayWish } from './bay-wish.ts';
 import { comparePath } from './car-paths.ts';
 
 /** What the address of a comparison says. `make` and `model`: where the choice of a further car is. */
@@ -7,7 +8,11 @@ export type CompareWish = {
   readonly make?: string | undefined;
   readonly model?: string | undefined;
   readonly isOnlyDifferent?: boolean | undefined;
+  readonly bay: BayWish;
 };
+
+/** What an address of a comparison is made of. */
+type ComparedPath = Omit<CompareWish, 'bay'> & Partial<Pick<CompareWish, 'bay'>>;
 
 /** Cars side by side. */
 export const mostCompared = 4;
@@ -22,17 +27,23 @@ export function readCompareWish(query: URLSearchParams): CompareWish {
     make: query.get('make') ?? undefined,
     model: query.get('model') ?? undefined,
     isOnlyDifferent: query.get('only') === 'different',
+    bay: readBayWish(query),
   };
 }
 
 /** Path of a comparison, without the language. */
-export function comparedPath({ ids, city, make, model, isOnlyDifferent }: CompareWish): string {
+export function comparedPath(wish: ComparedPath): string {
+  const { ids, city, make, model, isOnlyDifferent, bay } = wish;
   const parts = [
     ...(ids.length > 0 ? [`ids=${ids.join(',')}`] : []),
     ...(city === undefined ? [] : [`city=${city}`]),
     ...(make === undefined ? [] : [`make=${encodeURIComponent(make)}`]),
     ...(model === undefined ? [] : [`model=${encodeURIComponent(model)}`]),
     ...(isOnlyDifferent === true ? ['only=different'] : []),
+    ...bayFields.flatMap(({ name, key }) => {
+      const text = bay?.typed[key];
+      return text === undefined ? [] : [`${name}=${encodeURIComponent(text)}`];
+    }),
   ];
   return parts.length === 0 ? comparePath : `${comparePath}?${parts.join('&')}`;
 }
