@@ -1,3 +1,4 @@
+import '../../frame/styles/long-texts.css';
 import {
   confirmNewsletter,
   subscribeNewsletter,
