@@ -90,6 +90,7 @@ export const errorCodes = {
   'garage/entry-not-found': { status: 404, title: 'No such line in this log' },
   'garage/log-full': { status: 409, title: 'The log is full' },
   'garage/document-not-found': { status: 404, title: 'No such document in the wallet' },
+  'garage/role-not-allowed': { status: 403, title: 'Your role does not allow this' },
   'garage/wallet-full': { status: 409, title: 'The wallet is full' },
   'garage/unknown-feed': { status: 404, title: 'Calendar feed not found' },
   'challan/unknown-discovery': { status: 404, title: 'Search not found or expired' },

@@ -26,6 +26,7 @@ const wallet = z.object({
       validUpto: istDateSchema.nullable(),
       state: z.enum(['none', 'in-order', 'soon', 'over']),
       daysLeft: z.int().nullable(),
+      isOwn: z.boolean().describe('False: of a vehicle that the caller drives'),
       isPdf: z.boolean(),
       bytes: z.int(),
       addedAt: instantSchema,
@@ -34,7 +35,7 @@ const wallet = z.object({
   vehicles: z.array(z.object({ vehicleNumber: vehicleNumberOutput, display: z.string() })),
 });
 const example = { documents: [], vehicles: [] } satisfies z.input<typeof wallet>;
-const params = z.object({ documentId: z.uuid() });
+const params = z.object({ documentId: z.uuid().describe('Of listWallet') });
 
 /** The caller's copies of documents, newest first. */
 export const listWallet = defineContract({

@@ -17,6 +17,7 @@ const reading = [
 ] as const satisfies readonly ErrorCode[];
 const writing = [
   ...reading,
+  'garage/role-not-allowed',
   'request/bad-input',
   'request/cross-site',
 ] as const satisfies readonly ErrorCode[];
@@ -36,6 +37,7 @@ export const readVehicleLog = defineContract({
   example: {
     vehicleNumber: 'DL8CAF5030',
     display: 'DL 8C AF 5030',
+    role: 'owner',
     total: 0,
     entries: [],
     odometer: { last: null, kmPerYear: null, expected: null, readings: [] },

@@ -85,6 +85,7 @@ const month = z.object({
 export const vehicleLogSchema = z.object({
   vehicleNumber: vehicleNumberOutput,
   display: z.string(),
+  role: z.enum(['owner', 'driver', 'viewer']).describe('Of the caller'),
   total: z.int().describe('Lines in the log'),
   entries: z.array(logEntrySchema).describe('Newest first, up to 50'),
   odometer: z.object({

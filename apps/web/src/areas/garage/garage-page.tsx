@@ -44,6 +44,9 @@ export function GaragePage(props: GaragePageProps) {
           <ButtonLink href={path('/garage/documents')} variant="outline" size="sm">
             {copy.documents}
           </ButtonLink>
+          <ButtonLink href={path('/garage/family')} variant="outline" size="sm">
+            {copy.family}
+          </ButtonLink>
           <ButtonLink href={path('/orders')} variant="outline" size="sm" icon={<Receipt />}>
             {copy.orders}
           </ButtonLink>

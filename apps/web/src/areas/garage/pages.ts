@@ -13,4 +13,16 @@ export const pages: readonly AppPageEntry[] = [
     copy: ['wallet', 'errors'],
     screen: 'wallet',
   },
+  {
+    path: '/garage/family',
+    module: 'family/family',
+    copy: ['family', 'errors'],
+    screen: 'family',
+  },
+  {
+    path: '/garage/family/join',
+    module: 'family/join',
+    copy: ['family', 'errors'],
+    screen: 'family join',
+  },
 ];

@@ -21,6 +21,7 @@ const entry = {
 const log = (changes: object = {}) => ({
   vehicleNumber: 'DL8CAF5030',
   display: 'DL 8C AF 5030',
+  role: 'owner',
   total: 120,
   entries: [entry],
   odometer: {

@@ -45,6 +45,7 @@ export async function exportAccount(
       nocClocks: [],
       upkeep: [],
       wallet: [],
+      family: [],
       loanApplications: [],
       lookups: [],
       challanSearches: [],

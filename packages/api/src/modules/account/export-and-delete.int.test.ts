@@ -81,6 +81,9 @@ async function fillTables(of: string): Promise<void> {
   await sql`
     insert into wallet_documents (id, user_id, kind, storage_key, added_at, stored_at, bytes)
     values (${randomUUID()}, ${of}, 'puc', ${`wallet/${randomUUID()}`}, ${now}, ${now}, 10)`;
+  await sql`
+    insert into garage_shares (id, owner_id, vehicle_number, role, name, created_at, expires_at)
+    values (${randomUUID()}, ${of}, 'MH12DE1433', 'viewer', 'Ravi', ${now}, ${now})`;
   await sql`insert into upkeep_intervals values (${of}, 'MH12DE1433', 'service', 10000, 12)`;
   await sql`
     insert into loan_applications (id, user_id, kind, amount_paise, months, vehicle_age, is_sandbox,
@@ -270,6 +273,7 @@ describe('exporting', () => {
       nocClocks: [{ closedOn: '2026-11-01' }],
       upkeep: [{ km: 20_000 }, { everyKm: 10_000 }],
       wallet: [{ kind: 'puc', bytes: 10 }],
+      family: [{ role: 'viewer', sharedWith: 'Ravi' }],
       loanApplications: [{ kind: 'new-car', state: 'draft' }],
       pollVotes: [{ question: 'Which?', choice: 'This one' }],
       assistantQuestions: [{ question: 'What is HPA?', sources: ['/blog/hpa'] }],

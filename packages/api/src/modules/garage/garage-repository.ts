@@ -45,14 +45,16 @@ export async function addPlace(
   });
 }
 
-/** Removes a vehicle; false when it was not there. */
+/** Removes a vehicle, and ends its shares; false when it was not there. */
 export async function removePlace(
   sql: Queryable,
   userId: string,
   vehicleNumber: VehicleNumber,
 ): Promise<boolean> {
-  const { count } = await sql`delete from garage_vehicles
-    where user_id = ${userId} and vehicle_number = ${vehicleNumber}`;
+  const { count } = await sql`
+    with ended as (
+      delete from garage_shares where owner_id = ${userId} and vehicle_number = ${vehicleNumber})
+    delete from garage_vehicles where user_id = ${userId} and vehicle_number = ${vehicleNumber}`;
   return count > 0;
 }
 

@@ -6,8 +6,9 @@ import type { FuelEntry, WorkCategory } from '@pahiya/domain/upkeep/log-entry';
 import { logSpend } from '@pahiya/domain/upkeep/log-figures';
 import { expectedKm } from '@pahiya/domain/upkeep/log-odometer';
 import type { Services } from '../../services.ts';
+import type { FoundLog } from './own-log.ts';
 import { readVehicleState, type VehicleState } from './read-vehicle-state.ts';
-import { countEntries, findEntries, type OwnLog } from './upkeep-repository.ts';
+import { countEntries, findEntries } from './upkeep-repository.ts';
 
 /** Lines on a page. */
 export const linesOnPage = 50;
@@ -18,7 +19,7 @@ const drawnPoints = 24;
 /** The log of a vehicle with due work and figures. */
 export async function readVehicleLog(
   services: Services,
-  own: OwnLog,
+  own: FoundLog,
   page: number,
 ): Promise<AnswerOf<typeof contract>> {
   const { sql, now } = services;
@@ -31,6 +32,7 @@ export async function readVehicleLog(
   return {
     vehicleNumber: own.vehicleNumber,
     display: displayVehicleNumber(own.vehicleNumber),
+    role: own.role,
     total,
     entries: [...entries],
     odometer: odometerOf(state),

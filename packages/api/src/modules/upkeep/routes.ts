@@ -14,7 +14,7 @@ import type { ModuleTools } from '../../module-tools.ts';
 import { addLogEntry } from './add-log-entry.ts';
 import { exportVehicleLog } from './export-vehicle-log.ts';
 import { importVehicleLog } from './import-vehicle-log.ts';
-import { findOwnLog } from './own-log.ts';
+import { findLog } from './own-log.ts';
 import { readVehicleLog } from './read-vehicle-log.ts';
 import { upkeepAccountData } from './upkeep-account-data.ts';
 import { deleteBatch, deleteEntry, saveInterval } from './upkeep-repository.ts';
@@ -36,7 +36,7 @@ export function registerUpkeep(
     ({ caller }: { readonly caller: User }) => [{ rule, key: caller.userId }];
 
   serve(app, readContract, async ({ params, query, caller }) => {
-    const own = await findOwnLog(services, caller.userId, params.vehicleNumber);
+    const own = await findLog(services, caller.userId, params.vehicleNumber, 'read-log');
     return own.ok ? ok(await readVehicleLog(services, own.value, query.page)) : own;
   });
 
@@ -44,7 +44,7 @@ export function registerUpkeep(
     app,
     addContract,
     async ({ params, body, caller }) => {
-      const own = await findOwnLog(services, caller.userId, params.vehicleNumber);
+      const own = await findLog(services, caller.userId, params.vehicleNumber, 'write-log');
       return own.ok ? addLogEntry(services, own.value, body) : own;
     },
     { limits: perUser(changes) },
@@ -54,7 +54,7 @@ export function registerUpkeep(
     app,
     changeVehicleLog,
     async ({ params, body, caller }) => {
-      const own = await findOwnLog(services, caller.userId, params.vehicleNumber);
+      const own = await findLog(services, caller.userId, params.vehicleNumber, 'keep');
       if (!own.ok) return own;
       if (body.act === 'remove') {
         const isGone = await deleteEntry(services.sql, own.value, body.entryId);
@@ -76,7 +76,7 @@ export function registerUpkeep(
     app,
     exportContract,
     async ({ params, caller }) => {
-      const own = await findOwnLog(services, caller.userId, params.vehicleNumber);
+      const own = await findLog(services, caller.userId, params.vehicleNumber, 'read-log');
       return own.ok ? ok(await exportVehicleLog(services, own.value, params.form)) : own;
     },
     { limits: perUser(files) },
@@ -86,7 +86,7 @@ export function registerUpkeep(
     app,
     importContract,
     async ({ params, body, caller }) => {
-      const own = await findOwnLog(services, caller.userId, params.vehicleNumber);
+      const own = await findLog(services, caller.userId, params.vehicleNumber, 'keep');
       return own.ok ? importVehicleLog(services, own.value, body) : own;
     },
     { limits: perUser(files), bodyLimitBytes: importBytes },

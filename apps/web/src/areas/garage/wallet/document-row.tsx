@@ -59,42 +59,51 @@ export function DocumentRow({ document, outcome, kept }: DocumentRowProps) {
         </ButtonLink>
         <KeepButton file={file} name={name} kept={kept} />
       </div>
-      <Disclosure summary={copy.more} open={isWrong}>
-        <div className="grid gap-3 pt-2">
-          <Form method="post" action={walletPath} className="grid gap-3">
-            <input type="hidden" name="intent" value="date" />
-            <input type="hidden" name="documentId" value={documentId} />
-            <TextField
-              id={`day-${documentId}`}
-              name="validUpto"
-              label={copy.fields.validUpto}
-              hint={copy.fields.validUptoHint}
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={
-                isWrong ? outcome.typed.validUpto : day === null ? '' : formatDdMmYyyy(day)
-              }
-              error={isWrong ? copy.faults.day : undefined}
-            />
-            <div>
-              <SubmitButton
-                label={copy.saveDay}
-                busy={copy.busy}
-                action={walletPath}
-                intent="date"
-                variant="outline"
+      {document.isOwn ? (
+        <Disclosure summary={copy.more} open={isWrong}>
+          <div className="grid gap-3 pt-2">
+            <Form method="post" action={walletPath} className="grid gap-3">
+              <input type="hidden" name="intent" value="date" />
+              <input type="hidden" name="documentId" value={documentId} />
+              <TextField
+                id={`day-${documentId}`}
+                name="validUpto"
+                label={copy.fields.validUpto}
+                hint={copy.fields.validUptoHint}
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={
+                  isWrong ? outcome.typed.validUpto : day === null ? '' : formatDdMmYyyy(day)
+                }
+                error={isWrong ? copy.faults.day : undefined}
               />
-            </div>
-          </Form>
-          <Form method="post" action={walletPath}>
-            <input type="hidden" name="intent" value="remove" />
-            <input type="hidden" name="documentId" value={documentId} />
-            <Button type="submit" variant="quiet" size="sm" aria-label={copy.of(copy.erase, name)}>
-              {copy.erase}
-            </Button>
-          </Form>
-        </div>
-      </Disclosure>
+              <div>
+                <SubmitButton
+                  label={copy.saveDay}
+                  busy={copy.busy}
+                  action={walletPath}
+                  intent="date"
+                  variant="outline"
+                />
+              </div>
+            </Form>
+            <Form method="post" action={walletPath}>
+              <input type="hidden" name="intent" value="remove" />
+              <input type="hidden" name="documentId" value={documentId} />
+              <Button
+                type="submit"
+                variant="quiet"
+                size="sm"
+                aria-label={copy.of(copy.erase, name)}
+              >
+                {copy.erase}
+              </Button>
+            </Form>
+          </div>
+        </Disclosure>
+      ) : (
+        <p className="text-small">{copy.shared}</p>
+      )}
     </>
   );
 }

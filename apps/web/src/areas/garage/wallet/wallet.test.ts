@@ -14,6 +14,7 @@ const wallet = {
       validUpto: '2026-11-20',
       state: 'over',
       daysLeft: -1,
+      isOwn: true,
       isPdf: false,
       bytes: 1000,
       addedAt: '2026-11-02T04:44:00.000Z',

@@ -27,7 +27,7 @@ export function LinesCard({ log, page }: { readonly log: VehicleLog; readonly pa
       ) : (
         <ul>
           {entries.map((entry) => (
-            <Line key={entry.entryId} entry={entry} vehicleNumber={vehicleNumber} />
+            <Line key={entry.entryId} entry={entry} log={log} />
           ))}
         </ul>
       )}
@@ -43,10 +43,10 @@ export function LinesCard({ log, page }: { readonly log: VehicleLog; readonly pa
 
 type LineProps = {
   readonly entry: VehicleLog['entries'][number];
-  readonly vehicleNumber: string;
+  readonly log: VehicleLog;
 };
 
-function Line({ entry, vehicleNumber }: LineProps) {
+function Line({ entry, log }: LineProps) {
   const { lines: copy, units } = useCopy('vehicle-log');
   const { language } = usePage();
   const nameOf = useLineWords();
@@ -79,17 +79,19 @@ function Line({ entry, vehicleNumber }: LineProps) {
       {entry.note !== null && (
         <p className="wrap-anywhere whitespace-pre-line text-small">{entry.note}</p>
       )}
-      <Form method="post" action={logPath(vehicleNumber)}>
-        <input type="hidden" name="intent" value="remove" />
-        <input type="hidden" name="entryId" value={entry.entryId} />
-        <button
-          type="submit"
-          className="min-h-8 text-small underline underline-offset-4"
-          aria-label={copy.removeLong(name, day)}
-        >
-          {copy.remove}
-        </button>
-      </Form>
+      {log.role === 'owner' && (
+        <Form method="post" action={logPath(log.vehicleNumber)}>
+          <input type="hidden" name="intent" value="remove" />
+          <input type="hidden" name="entryId" value={entry.entryId} />
+          <button
+            type="submit"
+            className="min-h-8 text-small underline underline-offset-4"
+            aria-label={copy.removeLong(name, day)}
+          >
+            {copy.remove}
+          </button>
+        </Form>
+      )}
     </li>
   );
 }

@@ -48,17 +48,20 @@ export function VehicleLogPage({ log, page, deed, today, outcome }: VehicleLogPa
       </div>
       {deed !== null && <DoneNote text={copy.done[deed]} />}
       {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} action={null} />}
-      <nav aria-label={copy.add.title} className="flex flex-wrap gap-3">
-        {lineKinds.map((kind, place) => (
-          <ButtonLink
-            key={kind}
-            href={path(addLinePath(vehicleNumber, kind))}
-            variant={place === 0 ? 'sun' : 'outline'}
-          >
-            {copy.add[kind]}
-          </ButtonLink>
-        ))}
-      </nav>
+      {log.role !== 'owner' && <p>{copy.roles[log.role]}</p>}
+      {log.role !== 'viewer' && (
+        <nav aria-label={copy.add.title} className="flex flex-wrap gap-3">
+          {lineKinds.map((kind, place) => (
+            <ButtonLink
+              key={kind}
+              href={path(addLinePath(vehicleNumber, kind))}
+              variant={place === 0 ? 'sun' : 'outline'}
+            >
+              {copy.add[kind]}
+            </ButtonLink>
+          ))}
+        </nav>
+      )}
       <div className="split lg:grid-cols-[minmax(0,1fr)_23rem]!">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <DueCard dues={log.dues} today={today} />
@@ -73,27 +76,27 @@ export function VehicleLogPage({ log, page, deed, today, outcome }: VehicleLogPa
           <LinesCard log={log} page={page} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
-          <IntervalCard log={log} outcome={outcome} />
-          <FileCard vehicleNumber={vehicleNumber} isEmpty={total === 0} />
+          {log.role === 'owner' && <IntervalCard log={log} outcome={outcome} />}
+          <FileCard log={log} />
         </div>
       </div>
     </div>
   );
 }
 
-type FileCardProps = { readonly vehicleNumber: string; readonly isEmpty: boolean };
-
-function FileCard({ vehicleNumber, isEmpty }: FileCardProps) {
+function FileCard({ log: { vehicleNumber, total, role } }: { readonly log: VehicleLog }) {
   const { file } = useCopy('vehicle-log');
   const path = usePagePath();
   return (
     <Card id="file" title={file.title}>
       <p>{file.text}</p>
       <div className="flex flex-wrap gap-3 pt-4">
-        <ButtonLink href={path(importPath(vehicleNumber))} size="sm" variant="outline">
-          {file.bring}
-        </ButtonLink>
-        {(isEmpty ? [] : (['csv', 'json'] as const)).map((form) => (
+        {role === 'owner' && (
+          <ButtonLink href={path(importPath(vehicleNumber))} size="sm" variant="outline">
+            {file.bring}
+          </ButtonLink>
+        )}
+        {(total === 0 ? [] : (['csv', 'json'] as const)).map((form) => (
           <ButtonLink
             key={form}
             href={`/api/v1/web/garage/log/${encodeURIComponent(vehicleNumber)}/export/${form}`}

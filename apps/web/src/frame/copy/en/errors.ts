@@ -323,6 +323,10 @@ export const copy: ErrorCopy = {
       title: 'This document is no longer in your wallet',
       detail: 'It may have been erased in another window.',
     },
+    'garage/role-not-allowed': {
+      title: 'Only the owner can do this',
+      detail: 'The vehicle is shared with you. Ask its owner to change your role.',
+    },
     'garage/wallet-full': {
       title: 'Your wallet is full',
       detail: 'Erase a document to add another.',

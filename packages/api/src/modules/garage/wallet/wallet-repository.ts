@@ -21,21 +21,29 @@ const columns = (sql: Queryable) => sql`id as "documentId", user_id as "userId",
   vehicle_number as "vehicleNumber", kind, title, valid_upto::text as "validUpto",
   storage_key as "storageKey", content_type as "contentType", bytes, added_at as "addedAt"`;
 
-/** Copies of a person, newest first. */
+/** Copies that a person may see: their own, and those of vehicles that they drive, while they are shared. */
+const visibleTo = (sql: Queryable, userId: string) => sql`stored_at is not null and (
+  user_id = ${userId} or exists (
+    select 1 from garage_shares s
+    where s.member_id = ${userId} and s.role = 'driver' and s.owner_id = wallet_documents.user_id
+      and s.vehicle_number = wallet_documents.vehicle_number))`;
+
+/** Copies that a person may see, newest first. */
 export async function selectWallet(sql: Queryable, userId: string): Promise<readonly WalletRow[]> {
   return sql<WalletRow[]>`
     select ${columns(sql)} from wallet_documents
-    where user_id = ${userId} and stored_at is not null order by added_at desc, id`;
+    where ${visibleTo(sql, userId)} order by added_at desc, id`;
 }
 
-/** One copy, regardless of owner. */
+/** One copy, if the person may see it. */
 export async function selectWalletDocument(
   sql: Queryable,
+  userId: string,
   documentId: string,
 ): Promise<WalletRow | null> {
   const [row] = await sql<WalletRow[]>`
     select ${columns(sql)} from wallet_documents
-    where id = ${documentId} and stored_at is not null`;
+    where id = ${documentId} and ${visibleTo(sql, userId)}`;
   return row ?? null;
 }
 

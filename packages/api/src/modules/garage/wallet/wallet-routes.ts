@@ -49,10 +49,21 @@ export function registerWallet(
     const today = istDateOf(now());
     return ok({
       documents: rows.map(
-        ({ documentId, vehicleNumber, kind, title, validUpto, contentType, bytes, addedAt }) => ({
+        ({
+          documentId,
+          userId,
+          vehicleNumber,
+          kind,
+          title,
+          validUpto,
+          contentType,
+          bytes,
+          addedAt,
+        }) => ({
           ...{ documentId, vehicleNumber, kind, title, validUpto, bytes },
           ...walletState(validUpto, today),
           display: vehicleNumber === null ? null : displayVehicleNumber(vehicleNumber),
+          isOwn: userId === caller.userId,
           isPdf: contentType === 'application/pdf',
           addedAt: addedAt.toISOString(),
         }),
@@ -96,8 +107,8 @@ export function registerWallet(
     app,
     contracts.walletFile,
     async ({ caller, params, reply }) => {
-      const row = await selectWalletDocument(sql, params.documentId);
-      if (row === null || row.userId !== caller.userId) return err(documentNotFound);
+      const row = await selectWalletDocument(sql, caller.userId, params.documentId);
+      if (row === null) return err(documentNotFound);
       const opened = await openFile(services, row);
       if (opened === 'unavailable') return err(notReadable);
       return opened === null

@@ -7,6 +7,7 @@ export const copy = {
   title: 'Your garage',
   reminders: 'Reminders',
   documents: 'Documents',
+  family: 'Family',
   orders: 'Orders and receipts',
   visitor: {
     title: 'Keep all your vehicles in one place',

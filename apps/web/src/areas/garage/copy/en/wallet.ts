@@ -24,6 +24,7 @@ export const copy = {
   },
   ofPerson: 'Not tied to a vehicle',
   upto: (day: string) => `Valid upto ${day}`,
+  shared: 'From a vehicle that is shared with you.',
   noDay: 'No expiry date',
   left: (days: number) =>
     days > 1

@@ -8,6 +8,7 @@ export const copy: Copies['garage'] = {
   title: 'आपका गैरेज',
   reminders: 'रिमाइंडर',
   documents: 'दस्तावेज़',
+  family: 'परिवार',
   orders: 'ऑर्डर और रसीदें',
   visitor: {
     title: 'अपनी गाड़ियाँ एक जगह रखें',

@@ -26,6 +26,7 @@ export const copy: Copies['wallet'] = {
   },
   ofPerson: 'किसी गाड़ी से जुड़ा नहीं',
   upto: (day: string) => `${day} तक मान्य`,
+  shared: 'आपके साथ शेयर की गई गाड़ी से।',
   noDay: 'कोई आख़िरी तारीख़ नहीं',
   left: (days: number) =>
     days > 0

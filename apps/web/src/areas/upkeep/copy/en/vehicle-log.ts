@@ -11,6 +11,10 @@ export const copy = {
     removed: 'Removed from the log.',
     interval: 'Saved. The due date has been worked out again.',
   },
+  roles: {
+    driver: 'Shared with you as a driver: you can add lines and see its documents.',
+    viewer: 'Shared with you to view: you see dates and the log.',
+  },
   add: {
     title: 'Add to the log',
     service: 'Service or repair',
