@@ -13,6 +13,7 @@ import { taskHandlers, taskIntakes } from '../src/composition/task-handlers.ts';
 import type { Database } from '../src/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../src/db/test-database.ts';
 import { readTrialBalance } from '../src/modules/ledger/trial-balance.ts';
+import { bumpTaxRules } from '../src/modules/new-cars/tax-rules/rule-content.ts';
 import { applyGatewayPayment } from '../src/modules/payments/apply-gateway-payment.ts';
 import { applyGatewayRefund } from '../src/modules/payments/refunds/apply-gateway-refund.ts';
 import { createWorkLoop } from '../src/tasks/work-loop.ts';
@@ -126,7 +127,9 @@ export function useRtoDesk(): {
     await emptyTables(database.sql, [
       ...['users', 'orders', 'order_quotes', 'tasks', 'ledger_transactions', 'idempotency_keys'],
       ...['otp_challenges', 'otp_waits', 'rate_limits', 'operators', 'operator_acts'],
+      'car_tax_rules',
     ]);
+    await database.sql.begin(bumpTaxRules);
     api = await createTestApi(database.sql);
     api.setNow(start);
     desk = await openRtoDesk(api);

@@ -1,3 +1,4 @@
+import { shippedFees } from '@pahiya/domain/rto-services/fee-book';
 import type { RtoService } from '@pahiya/domain/rto-services/rto-service';
 import { rtoServices } from '@pahiya/domain/rto-services/rto-services';
 import type { SearchEntry } from '@pahiya/domain/search/search-entry';
@@ -10,7 +11,7 @@ import { sentences } from '../frame/copy/sentences.ts';
 
 /** Services of registering and licensing offices, with forms, papers, fee and time. */
 export function serviceEntries(language: Language): readonly SearchEntry[] {
-  const { services, indicative } = servicesView(language, 'all');
+  const { services, indicative } = servicesView(language, 'all', shippedFees);
   const byId = new Map(rtoServices.map((service) => [service.id, service]));
   return services.flatMap((view) => {
     const service = byId.get(view.id);

@@ -31,6 +31,7 @@ export function pageInput(
     getLayout: footer,
     editedMetas: { metas: [] },
     rtoOfficeDetails: { details: null },
+    rtoFeeRules: { lines: [] },
     ...answers,
   };
   const body = form === undefined ? null : new URLSearchParams({ ...form });

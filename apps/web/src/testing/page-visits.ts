@@ -29,6 +29,7 @@ export const base = {
   }),
   findRtoOffice: answered({ office, note: null }),
   rtoOfficeDetails: answered({ details: null }),
+  rtoFeeRules: answered({ lines: [] }),
   rtoDropdown: answered({
     states: [{ code: 'DL', name: 'Delhi', offices: [{ ...office, city: null }] }],
   }),

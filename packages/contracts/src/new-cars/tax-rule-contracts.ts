@@ -21,7 +21,7 @@ const list = z.object({
     .describe('CSV with a header, or a JSON list of objects with the same names'),
 });
 
-/** Every rule behind the on-road price. */
+/** Every rule behind the on-road price and the fees of registering offices. */
 export const deskTaxRules = defineContract({
   ...editor,
   call: calls.deskTaxRules,

@@ -12,4 +12,5 @@ export const deskCloseCallBack = silentCall(
   'POST',
   '/operator/call-backs/:callBackId/close',
 );
+export const rtoFeeRules = silentCall('rtoFeeRules', 'GET', '/rtoServices/fee-rules');
 export const listRtoServices = call('listRtoServices', 'GET', '/rtoServices/services');

@@ -1,3 +1,4 @@
+import { ruleColumns } from '@pahiya/domain/new-cars/tax-rules/rule-cells';
 import { ageBands, vehicleFeeClasses } from '@pahiya/domain/rto-services/fee-rule';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
@@ -138,5 +139,27 @@ export const listRtoServices = defineContract({
     ],
     indicative: { en: 'Central fee only.', hi: 'केवल केंद्रीय फ़ीस।' },
     asOf: '2026-11',
+  },
+});
+
+/** Rules of taxes and fees that operators imported and that are in force today. */
+export const rtoFeeRules = defineContract({
+  call: calls.rtoFeeRules,
+  tag: 'rto',
+  who: 'anyone',
+  summary: 'Imported tax and fee rules in force today',
+  answer: z.object({
+    lines: z
+      .array(z.partialRecord(z.enum(ruleColumns), z.string()))
+      .describe('Cells of the list by column; all other rules are the built-in ones'),
+  }),
+  refusals: ['request/too-many'],
+  example: {
+    lines: [
+      {
+        ...{ rule: 'smart-card-fee', from: '2026-12-01', rupees: '250' },
+        ...{ confidence: 'high', source: 'Gazette' },
+      },
+    ],
   },
 });

@@ -7,6 +7,7 @@ import {
   ownerDriverCover,
 } from '../insurance/motor-tariff.ts';
 import type { Confidence } from '../places/rto-offices.ts';
+import { type FeeBook, shippedFees } from '../rto-services/fee-book.ts';
 import { feesOf } from '../rto-services/fees-of.ts';
 import { stateRoadTax, type TaxOwner } from '../rto-services/road-tax.ts';
 import {
@@ -96,10 +97,18 @@ const nearby = 1.1;
 export type OnRoadRules = Omit<typeof file, 'meta' | 'oldPriceMonths'>;
 
 /** The rules that a price is computed by. */
-export type TaxRules = { readonly onRoad: OnRoadRules; readonly roadTaxOf: RoadTaxOf };
+export type TaxRules = {
+  readonly onRoad: OnRoadRules;
+  readonly roadTaxOf: RoadTaxOf;
+  readonly fees: FeeBook;
+};
 
 /** The rules that ship with the program. */
-export const shippedRules: TaxRules = { onRoad: file, roadTaxOf: stateRoadTax };
+export const shippedRules: TaxRules = {
+  onRoad: file,
+  roadTaxOf: stateRoadTax,
+  fees: shippedFees,
+};
 
 /** Adds up what a buyer pays. Slab rates apply to the whole price. Source: each line's own.
  * Rule ids: ON-ROAD-PRICE, GST-CAR, TCS-CAR, ROAD-TAX, MOTOR-PREMIUM. */
@@ -188,7 +197,7 @@ function officeLines(
     ),
     on,
   );
-  const [fee, card] = feeLines('new-registration', ['registration', 'smart-card']);
+  const [fee, card] = feeLines(rules.fees, 'new-registration', ['registration', 'smart-card']);
   const lines = [
     fee === undefined || waiver === null
       ? fee
@@ -199,26 +208,32 @@ function officeLines(
           sources: waiver.source,
         },
     card,
-    ...(withLoan ? feeLines('hypothecation-addition', ['hypothecation']) : []),
+    ...(withLoan ? feeLines(rules.fees, 'hypothecation-addition', ['hypothecation']) : []),
   ];
   return lines.filter((line) => line !== undefined);
 }
 
-const feesKnown = new Map<string, readonly OnRoadLine[]>();
+const feesKnown = new WeakMap<FeeBook, Map<string, readonly OnRoadLine[]>>();
 
 /** Fees of a service; they depend on nothing about the car, so they are added up once. */
-function feeLines(serviceId: string, ids: readonly OnRoadLineId[]): readonly OnRoadLine[] {
-  const known = feesKnown.get(serviceId);
+function feeLines(
+  book: FeeBook,
+  serviceId: string,
+  ids: readonly OnRoadLineId[],
+): readonly OnRoadLine[] {
+  const ofBook = feesKnown.get(book) ?? new Map<string, readonly OnRoadLine[]>();
+  feesKnown.set(book, ofBook);
+  const known = ofBook.get(serviceId);
   if (known !== undefined) return known;
   const service = findRtoService(serviceId);
   if (service === null) throw new Error(`rto-services.json: no ${serviceId}`);
-  const fees = feesOf(service, { vehicleClass: 'lmv-private', withCard: ids.length > 1 });
+  const fees = feesOf(service, { vehicleClass: 'lmv-private', withCard: ids.length > 1 }, book);
   if (!fees.ok) throw new Error(`rto-services.json: ${fees.error} for ${serviceId}`);
   const lines = ids.map((id, place) => {
     const line = fees.value.lines[place];
     return line === undefined ? unknownLine(id) : { id, name: null, rate: null, ...pick(line) };
   });
-  feesKnown.set(serviceId, lines);
+  ofBook.set(serviceId, lines);
   return lines;
 }
 

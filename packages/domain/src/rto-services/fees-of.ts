@@ -1,11 +1,10 @@
-import servicesFile from '../../data/rto-services.json' with { type: 'json' };
 import type { Confidence } from '../places/rto-offices.ts';
 import type { Bilingual } from '../shared/bilingual.ts';
 import { type Paise, paise, sumPaise } from '../shared/money.ts';
 import { err, ok, type Result } from '../shared/result.ts';
+import { type FeeBook, shippedFees } from './fee-book.ts';
 import type { AgeBand, FeeAmount, FeeRule, FeeTable, VehicleFeeClass } from './fee-rule.ts';
 import type { RtoService } from './rto-service.ts';
-import { serviceSource } from './rto-services.ts';
 
 /** Facts a fee depends on. `vehicleClass` is required where the fee has a table. */
 export type FeeFacts = {
@@ -52,27 +51,29 @@ export type FeeRefusal =
   | 'rto-fees/not-for-class'
   | 'rto-fees/bad-count';
 
-const tables = new Map(
-  (servicesFile.feeTables as unknown as readonly FeeTable[]).map((table) => [table.id, table]),
-);
 const SURENESS: readonly Confidence[] = ['unverified', 'low', 'medium', 'high'];
 const MOST = 600;
 
 /** Central fee of a service, line by line.
+ * `fees`: the sums of the day, by default those that ship with the program.
  * Source: CMVR 1989 r. 81 (vehicles) and r. 32 (licences), with the amendments each line names.
  * Rule ids: RTO-FEES, RTO-FEE-AGE, RTO-FEE-LATE, DL-GRACE. */
-export function feesOf(service: RtoService, facts: FeeFacts): Result<ServiceFees, FeeRefusal> {
+export function feesOf(
+  service: RtoService,
+  facts: FeeFacts,
+  fees: FeeBook = shippedFees,
+): Result<ServiceFees, FeeRefusal> {
   const refusal = refusalOf(service, facts);
   if (refusal !== null) return err(refusal);
   const lines = service.fees
     .filter((rule) => applies(rule, facts))
-    .map((rule) => toLine(rule, facts));
+    .map((rule) => toLine(ruleIn(fees, service, rule), facts, fees));
   const known = lines.flatMap(({ amount }) => (amount === null ? [] : [amount]));
   return ok({
     lines,
     centralFee: known.length === lines.length ? sumPaise(known) : null,
     confidence: leastSure(lines.map((line) => line.confidence)),
-    asOf: servicesFile.meta.asOf,
+    asOf: fees.asOf,
   });
 }
 
@@ -100,8 +101,15 @@ function applies({ when, amount }: FeeRule, facts: FeeFacts): boolean {
   return amount.kind !== 'each-month-late' || (facts.monthsLate ?? 0) > 0;
 }
 
-function toLine(rule: FeeRule, facts: FeeFacts): FeeLine {
-  const table = tableOf(rule.amount, facts);
+/** A smart card of a licence is a fee of rule 32, one of a vehicle of rule 81. */
+function ruleIn({ vehicleCard }: FeeBook, { group }: RtoService, rule: FeeRule): FeeRule {
+  if (vehicleCard === null || group !== 'vehicle' || rule.when !== 'card') return rule;
+  const { paise: sum, confidence, source } = vehicleCard;
+  return { ...rule, amount: { kind: 'flat', paise: sum }, confidence, source };
+}
+
+function toLine(rule: FeeRule, facts: FeeFacts, fees: FeeBook): FeeLine {
+  const table = tableOf(rule.amount, facts, fees);
   const amount = amountOf(rule.amount, table, facts);
   const isDerived =
     facts.vehicleClass !== undefined && table?.derived.includes(facts.vehicleClass) === true;
@@ -113,17 +121,17 @@ function toLine(rule: FeeRule, facts: FeeFacts): FeeLine {
     isSetByState: rule.amount.kind === 'set-by-state',
     isDerived,
     confidence: amount === null ? 'unverified' : isDerived ? leastSure([stated, 'medium']) : stated,
-    sources: rule.source.length > 0 ? rule.source : (table?.source.map(serviceSource) ?? []),
+    sources: rule.source.length > 0 ? rule.source : (table?.source ?? []),
   };
 }
 
-function tableOf(amount: FeeAmount, { ageBand }: FeeFacts): FeeTable | null {
+function tableOf(amount: FeeAmount, { ageBand }: FeeFacts, fees: FeeBook): FeeTable | null {
   if (amount.kind === 'by-class' || amount.kind === 'each-month-late') {
-    return tables.get(amount.table) ?? null;
+    return fees.tableOf(amount.table);
   }
   const id =
     amount.kind === 'by-class-and-age' && ageBand !== undefined ? amount.tables[ageBand] : null;
-  return id == null ? null : (tables.get(id) ?? null);
+  return id == null ? null : fees.tableOf(id);
 }
 
 function amountOf(amount: FeeAmount, table: FeeTable | null, facts: FeeFacts): Paise | null {
@@ -144,6 +152,7 @@ function amountOf(amount: FeeAmount, table: FeeTable | null, facts: FeeFacts): P
   }
 }
 
-function leastSure(all: readonly Confidence[]): Confidence {
+/** The lowest confidence of all. */
+export function leastSure(all: readonly Confidence[]): Confidence {
   return SURENESS[Math.min(3, ...all.map((one) => SURENESS.indexOf(one)))] ?? 'unverified';
 }

@@ -52,13 +52,13 @@ test('a price holds from its first to its last day', () => {
     { ...row, feePaise: 60_000, from: '2026-11-24', until: null },
   ];
   const feeOn = (day: string) => {
-    const price = rtoPriceOf(service('duplicate-rc'), car, day as IstDate, rows);
+    const price = rtoPriceOf(service('duplicate-rc'), car, day as IstDate, { rows });
     return price.ok ? price.value.serviceFee : price.error;
   };
   expect(feeOn('2026-10-31')).toBe('rto-order/not-offered');
   expect(feeOn('2026-11-23')).toBe(50_000);
   expect(feeOn('2026-11-24')).toBe(60_000);
-  expect(offerOf(service('duplicate-rc'), '2026-10-31' as IstDate, rows)).toBeNull();
+  expect(offerOf(service('duplicate-rc'), '2026-10-31' as IstDate, { rows })).toBeNull();
 });
 
 test('every price there is has a certain government fee, and its lines add up and refund whole', () => {

@@ -5,6 +5,7 @@ import { currentOf, type Dated } from '../shared/dated.ts';
 import type { IstDate } from '../shared/ist-date.ts';
 import { type Paise, paise, percentOf } from '../shared/money.ts';
 import { err, ok, type Result } from '../shared/result.ts';
+import { type FeeBook, shippedFees } from './fee-book.ts';
 import { type VehicleFeeClass, vehicleFeeClasses } from './fee-rule.ts';
 import { feesOf } from './fees-of.ts';
 import { youngestAge } from './ordinary-fees.ts';
@@ -52,12 +53,12 @@ export type RtoOffer = {
   readonly classes: readonly VehicleFeeClass[];
 };
 
+/** What prices are computed by; by default what ships with the program. */
+export type PriceBooks = { readonly rows?: readonly RtoPriceRow[]; readonly fees?: FeeBook };
+
 /** The offer of a service on a day; null if it is not on the price list. Rule id: RTO-WORK-PRICE. */
-export function offerOf(
-  service: RtoService,
-  on: IstDate,
-  rows: readonly RtoPriceRow[] = priceRows,
-): RtoOffer | null {
+export function offerOf(service: RtoService, on: IstDate, books: PriceBooks = {}): RtoOffer | null {
+  const { rows = priceRows } = books;
   const row = currentOf(
     rows.filter(({ serviceId }) => serviceId === service.id),
     on,
@@ -69,7 +70,7 @@ export function offerOf(
     serviceFee: paise(row.feePaise),
     fileWithinDays: row.fileWithinDays,
     classes: vehicleFeeClasses.filter(
-      (vehicleClass) => rtoPriceOf(service, { stateCode, vehicleClass }, on, rows).ok,
+      (vehicleClass) => rtoPriceOf(service, { stateCode, vehicleClass }, on, books).ok,
     ),
   };
 }
@@ -80,7 +81,7 @@ export function rtoPriceOf(
   service: RtoService,
   wish: { readonly stateCode: string; readonly vehicleClass: VehicleFeeClass },
   on: IstDate,
-  rows: readonly RtoPriceRow[] = priceRows,
+  { rows = priceRows, fees = shippedFees }: PriceBooks = {},
 ): Result<RtoPrice, RtoPriceRefusal> {
   const { stateCode, vehicleClass } = wish;
   const row = currentOf(
@@ -89,13 +90,15 @@ export function rtoPriceOf(
   );
   if (row === null) return err('rto-order/not-offered');
   if (youngestAge(service) !== null) return err('rto-order/fee-unknown');
-  const fees = feesOf(service, { vehicleClass });
-  if (!fees.ok) {
+  const found = feesOf(service, { vehicleClass }, fees);
+  if (!found.ok) {
     return err(
-      fees.error === 'rto-fees/not-for-class' ? 'rto-order/not-for-class' : 'rto-order/fee-unknown',
+      found.error === 'rto-fees/not-for-class'
+        ? 'rto-order/not-for-class'
+        : 'rto-order/fee-unknown',
     );
   }
-  const { centralFee, confidence } = fees.value;
+  const { centralFee, confidence } = found.value;
   if (centralFee === null || centralFee <= 0 || !certain.includes(confidence)) {
     return err('rto-order/fee-unknown');
   }

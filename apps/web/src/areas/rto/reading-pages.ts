@@ -1,12 +1,15 @@
 import type { ReadingPageEntry } from '../../frame/reading/reading-page.ts';
 
+/** Taxes and fees that operators import. */
+const content = ['tax-rules'];
+
 export const readingPages: readonly ReadingPageEntry[] = [
   {
     path: '/rto-services',
     module: 'services/rto-services',
     copy: ['rto-services', 'rto-pages'],
     screen: 'rto services',
-    content: [],
+    content,
     section: 'rto',
   },
   {
@@ -14,7 +17,7 @@ export const readingPages: readonly ReadingPageEntry[] = [
     module: 'services/rto-fee-calculator',
     copy: ['rto-services', 'rto-pages'],
     screen: 'rto fee calculator',
-    content: [],
+    content,
     query: ['service', 'class', 'age', 'late', 'card', 'state', 'price', 'fuel', 'owner', 'engine'],
   },
   {
@@ -29,14 +32,14 @@ export const readingPages: readonly ReadingPageEntry[] = [
     module: 'services/rto-service',
     copy: ['rto-services', 'rto-pages', 'errors'],
     screen: 'rto service',
-    content: [],
+    content,
   },
   {
     path: '/rto-services/:service/checklist',
     module: 'services/rto-service-checklist',
     copy: ['rto-services', 'rto-pages'],
     screen: 'rto service checklist',
-    content: [],
+    content,
     query: ['state'],
   },
   {
@@ -60,7 +63,7 @@ export const readingPages: readonly ReadingPageEntry[] = [
     module: 'places/rto-state',
     copy: ['rto-pages', 'rto-codes'],
     screen: 'rto state',
-    content: [],
+    content,
     section: 'rto',
   },
   {
@@ -68,7 +71,7 @@ export const readingPages: readonly ReadingPageEntry[] = [
     module: 'places/rto-city',
     copy: ['rto-pages', 'rto-codes'],
     screen: 'rto city',
-    content: [],
+    content,
     section: 'rto',
   },
   {
@@ -76,7 +79,7 @@ export const readingPages: readonly ReadingPageEntry[] = [
     module: 'places/rto-office',
     copy: ['rto-pages', 'rto-codes'],
     screen: 'rto office',
-    content: [],
+    content,
     section: 'rto',
   },
 ];

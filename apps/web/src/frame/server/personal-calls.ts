@@ -11,6 +11,7 @@ const impersonalCalls: ReadonlySet<string> = new Set([
   'rtoDropdown',
   'findRtoOffice',
   'rtoOfficeDetails',
+  'rtoFeeRules',
   'blogHome',
   'blogArticles',
   'blogArticle',

@@ -6,6 +6,7 @@ import type { User } from '../../http/caller.ts';
 import type { Device } from '../../http/device.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
+import { pricingDay } from '../new-cars/tax-rules/pricing-day.ts';
 import { createOrder } from '../orders/quotes/create-order.ts';
 import { saveQuote } from '../orders/quotes/save-quote.ts';
 import { quoteChanged } from '../orders/refusals.ts';
@@ -30,7 +31,7 @@ export async function orderService(
   const reading = readLookupMark(request.vehicleNumber, 'body.vehicleNumber');
   if (!reading.ok) return reading;
   const { vehicleNumber } = reading.value;
-  const priced = priceService(services, request, 'body');
+  const priced = priceService(await pricingDay(services), request, 'body');
   if (!priced.ok) return priced;
   const { service, price } = priced.value;
   const terms: RtoTerms = {

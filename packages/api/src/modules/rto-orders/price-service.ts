@@ -6,10 +6,9 @@ import {
 } from '@pahiya/domain/rto-services/rto-price';
 import type { RtoService } from '@pahiya/domain/rto-services/rto-service';
 import { findRtoService } from '@pahiya/domain/rto-services/rto-services';
-import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
+import type { PricingDay } from '../new-cars/tax-rules/pricing-day.ts';
 
 /** A service, the state of the RTO, and the class of the vehicle. */
 export type RtoWish = {
@@ -35,11 +34,11 @@ const fields: Readonly<Record<RtoPriceRefusal, string>> = {
   'rto-order/not-for-class': 'vehicleClass',
 };
 
-/** Today's price of a service. Refuses `rto/unknown-service`, `rto-order/not-offered`, `rto-order/fee-unknown` and
+/** The price of a service on a day. Refuses `rto/unknown-service`, `rto-order/not-offered`, `rto-order/fee-unknown` and
  * `rto-order/not-for-class`, each with its field in this part of
  * the request. */
 export function priceService(
-  { now }: Pick<Services, 'now'>,
+  { today, rules }: PricingDay,
   wish: RtoWish,
   from: 'query' | 'body',
 ): Result<{ readonly service: RtoService; readonly price: RtoPrice }, Refusal> {
@@ -47,7 +46,7 @@ export function priceService(
   if (service === null) {
     return err(unknownService);
   }
-  const price = rtoPriceOf(service, wish, istDateOf(now()));
+  const price = rtoPriceOf(service, wish, today, { fees: rules.fees });
   if (price.ok) return ok({ service, price: price.value });
   const detail = details[price.error];
   return err({

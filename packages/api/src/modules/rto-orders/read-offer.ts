@@ -3,20 +3,21 @@ import type { rtoServiceOffer as contract } from '@pahiya/contracts/rto-orders/r
 import { vehicleClassChoices } from '@pahiya/domain/rto-services/fee-words';
 import { offerOf } from '@pahiya/domain/rto-services/rto-price';
 import { findRtoService } from '@pahiya/domain/rto-services/rto-services';
-import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
+import { pricingDay } from '../new-cars/tax-rules/pricing-day.ts';
 import { unknownService } from './price-service.ts';
 
 /** Where a service can be ordered, for which vehicles, and its documents. Refuses `rto/unknown-service`. */
-export function readOffer(
-  { now }: Pick<Services, 'now'>,
+export async function readOffer(
+  services: Services,
   serviceId: string,
-): Result<AnswerOf<typeof contract>, Refusal> {
+): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
   const service = findRtoService(serviceId);
   if (service === null) return err(unknownService);
-  const offer = offerOf(service, istDateOf(now()));
+  const { today, rules } = await pricingDay(services);
+  const offer = offerOf(service, today, { fees: rules.fees });
   return ok({
     service: service.name,
     stateCodes: [...(offer?.states ?? [])],

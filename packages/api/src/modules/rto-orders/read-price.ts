@@ -2,20 +2,21 @@ import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { rtoServicePrice as contract } from '@pahiya/contracts/rto-orders/rto-order-contracts';
 import { chargeOf } from '@pahiya/domain/orders/order-line';
 import { documentDays, rtoLines } from '@pahiya/domain/rto-services/rto-price';
-import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
+import { pricingDay } from '../new-cars/tax-rules/pricing-day.ts';
 import { priceService, type RtoWish } from './price-service.ts';
 
 type Answer = AnswerOf<typeof contract>;
 
 /** Today's price of a service, line by line. Refuses as `priceService`. */
-export function readPrice(
-  services: Pick<Services, 'now' | 'settings'>,
+export async function readPrice(
+  services: Services,
   wish: RtoWish,
-): Result<Answer, Refusal> {
-  const priced = priceService(services, wish, 'query');
+): Promise<Result<Answer, Refusal>> {
+  const day = await pricingDay(services);
+  const priced = priceService(day, wish, 'query');
   if (!priced.ok) return priced;
   const { price } = priced.value;
   const { gstBasisPoints } = services.settings.challans.fees;
@@ -29,7 +30,7 @@ export function readPrice(
     })),
     total: chargeOf(lines).total,
     fileWithinDays: price.fileWithinDays,
-    documentDays: documentDays(istDateOf(services.now())),
+    documentDays: documentDays(day.today),
     since: price.since,
   });
 }

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 import type { OrderRow } from '../../order-row.ts';
 import type { Services } from '../../services.ts';
+import { pricingDay } from '../new-cars/tax-rules/pricing-day.ts';
 import { extendPrice, replacePrice } from '../orders/place-order.ts';
 import { quoteChanged, wrongStep } from '../orders/refusals.ts';
 import { priceService } from './price-service.ts';
@@ -12,10 +13,11 @@ import { updatePriced } from './store/rto-work-repository.ts';
 
 /** Prices an unpaid order again once its price expired. The same total extends it; another one replaces it and refuses
  * `order/quote-changed`, for the person to confirm. A service that is no longer offered refuses as `priceService`. */
-export function renewRtoPrice(
+export async function renewRtoPrice(
   services: Services,
   { orderId }: OrderRow,
 ): Promise<Result<void, Refusal>> {
+  const day = await pricingDay(services);
   return services.sql.begin(async (tx) => {
     const held = await lockWork(tx, orderId);
     if (held === null || !['open', 'attempted'].includes(held.order.paymentState)) {
@@ -23,7 +25,7 @@ export function renewRtoPrice(
     }
     const { order, work } = held;
     if (order.quoteValidUntil > services.now()) return ok(undefined);
-    const priced = priceService(services, work, 'body');
+    const priced = priceService(day, work, 'body');
     if (!priced.ok) return priced;
     const { price } = priced.value;
     const lines = rtoLines(price, services.settings.challans.fees.gstBasisPoints, {

@@ -9,12 +9,15 @@ import {
   submitRtoDocuments,
   uploadRtoDocument,
 } from '@pahiya/contracts/rto-orders/rto-order-contracts';
+import { readTaxRules } from '@pahiya/domain/new-cars/tax-rules/read-tax-rules';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createTestBrowser, signIn } from '../../../test/contract-browser.ts';
 import { days, nobody, start, useRtoDesk } from '../../../test/rto-desk.ts';
 import type { OrderRow } from '../../order-row.ts';
 import { readTrialBalance } from '../ledger/trial-balance.ts';
+import { bumpTaxRules } from '../new-cars/tax-rules/rule-content.ts';
+import { putRule } from '../new-cars/tax-rules/rule-repository.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { applyGatewayPayment } from '../payments/apply-gateway-payment.ts';
 import { rtoOrderKind } from './rto-order-kind.ts';
@@ -133,6 +136,49 @@ describe('an order', () => {
     const { quoteId } = data.order;
     const paying = await tests.desk.browser.call(payOrder, { body: { orderId, quoteId } });
     expect(paying.data.checkout.fields.order_id).toMatch(/^order_/);
+  });
+});
+
+describe('an imported government fee', () => {
+  const fee = (from: string, sum: string) => ({
+    ...{ rule: 'transfer-fee', from, part: 'lmv-private', rupees: sum },
+    ...{ confidence: 'high', source: 'Gazette' },
+  });
+  async function importFee(...lines: ReturnType<typeof fee>[]): Promise<void> {
+    await tests.sql.begin(async (tx) => {
+      for (const rule of readTaxRules(lines).rules) await putRule(tx, rule, start);
+      await bumpTaxRules(tx);
+    });
+    await tests.api.services.content.refresh();
+  }
+
+  test('is in the price and in the order from its first day', async () => {
+    await importFee(fee('2026-11-24', '450'));
+    expect((await price()).data.total).toBe(total);
+    tests.api.setNow(days(1));
+    const { data } = await price();
+    expect(data.lines[0]).toEqual({
+      ...{ kind: 'pass-through', code: 'government-fee', amount: 45_000 },
+    });
+    expect((await tests.desk.order()).problem.code).toBe('order/quote-changed');
+    const orderId = await tests.desk.create({ expectedTotal: total + 15_000 });
+    const { data: order } = await tests.desk.browser.call(fetchOrder, { params: { id: orderId } });
+    expect(order.order.total).toBe(total + 15_000);
+  });
+
+  test('that changes while an order is unpaid must be confirmed', async () => {
+    const orderId = await tests.desk.create();
+    await importFee(fee('2026-11-23', '450'));
+    tests.api.setNow(new Date(start.getTime() + 25 * 60_000));
+    const { data } = await tests.desk.browser.call(fetchOrder, { params: { id: orderId } });
+    const { quoteId } = data.order;
+    const paying = await tests.desk.browser.call(payOrder, { body: { orderId, quoteId } });
+    expect(paying.problem.code).toBe('order/quote-changed');
+  });
+
+  test('of low confidence makes no fixed price', async () => {
+    await importFee({ ...fee('2026-11-01', '450'), confidence: 'low' });
+    expect((await price()).problem.code).toBe('rto-order/fee-unknown');
   });
 });
 

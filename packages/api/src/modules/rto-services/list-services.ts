@@ -1,14 +1,11 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { listRtoServices as contract } from '@pahiya/contracts/rto-services/service-contracts';
+import type { FeeBook } from '@pahiya/domain/rto-services/fee-book';
 import type { AgeBand, VehicleFeeClass } from '@pahiya/domain/rto-services/fee-rule';
 import { ordinaryFees, youngestAge } from '@pahiya/domain/rto-services/ordinary-fees';
 import type { RtoService } from '@pahiya/domain/rto-services/rto-service';
-import {
-  rtoServicesOf,
-  serviceNotes,
-  servicesAsOf,
-} from '@pahiya/domain/rto-services/rto-services';
-import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { rtoServicesOf, serviceNotes } from '@pahiya/domain/rto-services/rto-services';
+import type { PricingDay } from '../new-cars/tax-rules/pricing-day.ts';
 import { offerOnWire } from './offers/offer-on-wire.ts';
 
 type Answer = AnswerOf<typeof contract>;
@@ -21,10 +18,11 @@ export type ServicesWish = {
 };
 
 /** Services with their fees for one class, by default for a two-wheeler and a private car. A service that does not
- * apply to a class has no fee for it. `today`: the day of our prices. */
+ * apply to a class has no fee for it. `day`: the day of the
+ * fees and of our prices. */
 export function listServices(
   { group, vehicleClass, ageBand }: ServicesWish,
-  today: IstDate,
+  day: PricingDay,
 ): Answer {
   const groups = group === undefined ? (['vehicle', 'licence'] as const) : [group];
   const classes =
@@ -38,22 +36,28 @@ export function listServices(
       where: service.where.map((place) => ({ ...place })),
       stops: service.stops.map(({ id, name, words }) => ({ id, name, words })),
       notes: [...service.notes],
-      offer: offerOnWire(service, today),
+      offer: offerOnWire(service, day),
       related: [...service.related],
       sources: [...service.sources],
-      fees: classes.flatMap((one) => feesFor(service, one, ageBand)),
+      fees: classes.flatMap((one) =>
+        feesFor(service, one, { wished: ageBand, fees: day.rules.fees }),
+      ),
     })),
     indicative: serviceNotes.indicative,
-    asOf: servicesAsOf,
+    asOf: day.rules.fees.asOf,
   };
 }
 
 type Fee = Answer['services'][number]['fees'][number];
 
-function feesFor(service: RtoService, vehicleClass: VehicleFeeClass, wished?: AgeBand): Fee[] {
+function feesFor(
+  service: RtoService,
+  vehicleClass: VehicleFeeClass,
+  { wished, fees: book }: { readonly wished: AgeBand | undefined; readonly fees: FeeBook },
+): Fee[] {
   const youngest = youngestAge(service);
   const ageBand = youngest === null ? null : (wished ?? youngest);
-  const fees = ordinaryFees(service, vehicleClass, ageBand);
+  const fees = ordinaryFees(service, vehicleClass, { ageBand, fees: book });
   if (!fees.ok) return [];
   return [
     {

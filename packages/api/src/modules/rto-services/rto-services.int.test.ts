@@ -1,8 +1,11 @@
+import { readTaxRules } from '@pahiya/domain/new-cars/tax-rules/read-tax-rules';
 import { rtoServices } from '@pahiya/domain/rto-services/rto-services';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../../test/path-browser.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import { bumpTaxRules } from '../new-cars/tax-rules/rule-content.ts';
+import { putRule } from '../new-cars/tax-rules/rule-repository.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -10,6 +13,11 @@ let api: TestApi;
 beforeAll(async () => {
   database = await createTestDatabase();
   api = await createTestApi(database.sql);
+});
+
+afterEach(async () => {
+  await database.sql`truncate car_tax_rules`;
+  await database.sql.begin(bumpTaxRules);
 });
 
 afterAll(async () => {
@@ -73,4 +81,46 @@ test('a service that we do names its price and its page; others have none', asyn
   });
   expect(byId(all, 'address-change')).toMatchObject({ offer: null });
   expect(byId(all, 'noc')).toMatchObject({ offer: null });
+});
+
+/** Saves lines of a list as the desk does. */
+async function importRules(...lines: Record<string, string>[]): Promise<void> {
+  const { rules, faults } = readTaxRules(
+    lines.map((cells) => ({ confidence: 'high', source: 'Gazette', ...cells })),
+  );
+  expect(faults).toEqual([]);
+  await database.sql.begin(async (tx) => {
+    for (const rule of rules) await putRule(tx, rule, api.services.now());
+    await bumpTaxRules(tx);
+  });
+  await api.services.content.refresh();
+}
+
+test('an imported fee replaces the one that ships from its first day, and makes a price', async () => {
+  api.setNow(new Date('2026-11-30T18:00:00Z'));
+  const fee = { rule: 'hypothecation-end-fee', from: '2026-12-01' };
+  await importRules(
+    { ...fee, part: 'lmv-private', rupees: '1650' },
+    { rule: 'smart-card-fee', from: '2026-11-01', rupees: '250' },
+  );
+  const removal = async () => byId(await services(), 'hypothecation-removal');
+  const lines = async () =>
+    (await openBrowser(api).get('/rtoServices/fee-rules')).json().data.lines;
+  expect(await removal()).toMatchObject({
+    offer: null,
+    fees: [{ centralFeePaise: 50_000 }, { centralFeePaise: 150_000 }],
+  });
+  expect(await lines()).toEqual([
+    {
+      ...{ rule: 'smart-card-fee', state: '', from: '2026-11-01', rupees: '250' },
+      ...{ confidence: 'high', source: 'Gazette' },
+    },
+  ]);
+  // Midnight in India.
+  api.setNow(new Date('2026-11-30T18:30:00Z'));
+  expect(await removal()).toMatchObject({
+    offer: { vehicleClasses: ['lmv-private'] },
+    fees: [{ centralFeePaise: null }, { centralFeePaise: 165_000 }],
+  });
+  expect(await lines()).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
 import { paise } from '../../shared/money.ts';
+import { classFeesOfLines, isClassFee } from './fee-rules.ts';
 import { roadTaxOfLines } from './road-tax-lines.ts';
 import { type RuleCells, type RuleFault, type RuleLine, readRuleLine } from './rule-cells.ts';
 import { type AddFault, sourcesOf } from './rule-parts.ts';
@@ -37,7 +38,15 @@ function ruleOfLines(lines: readonly RuleLine[], fault: AddFault): TaxRule | nul
     return value === null ? null : { kind, stateCode, from, value };
   }
   if (kind === 'gst') return { kind, stateCode, from, value: { ...dated, ...gstOf(lines, fault) } };
+  const { source } = dated;
+  if (isClassFee(kind)) {
+    return { kind, stateCode, from, value: { ...classFeesOfLines(lines, fault), source } };
+  }
   for (const second of lines.slice(1)) fault(second, 'rule', 'twice');
+  if (kind === 'smart-card-fee') {
+    const sum = needed(first, 'rupees', first.amount, fault);
+    return { kind, stateCode, from, value: { paise: sum, confidence, source } };
+  }
   if (kind === 'tcs') {
     const overPaise = needed(first, 'up_to_rupees', first.upToPaise, fault);
     const rate = needed(first, 'percent', first.rate, fault);

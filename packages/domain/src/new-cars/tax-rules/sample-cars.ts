@@ -35,7 +35,7 @@ export type SampleChange = {
 const sampleState = 'DL';
 
 /** What a rule changes for the sample cars on its first day, or today where that has passed, on top of the rules saved.
- * `wholeList`: the other rules of the same list take effect with it. */
+ * `wholeList`: the other rules of the same list take effect with it. A fee of a loan is tried with one. */
 export function tryRule(
   rule: TaxRule,
   {
@@ -52,9 +52,9 @@ export function tryRule(
   const stateCode = rule.stateCode === '' ? sampleState : rule.stateCode;
   const before = rulesOfDay(saved, on);
   const after = rulesOfDay(withRules(saved, wholeList), on);
+  const withLoan = rule.kind === 'hypothecation-fee';
   const total = (car: PricedCar, rules: TaxRules) =>
-    onRoadPrice(car, { stateCode, zone: 'A', owner: 'individual', withLoan: false }, on, rules)
-      .total;
+    onRoadPrice(car, { stateCode, zone: 'A', owner: 'individual', withLoan }, on, rules).total;
   return sampleCars.map(({ id, car }) => ({
     ...{ id, exShowroom: car.exShowroom },
     before: total(car, before),

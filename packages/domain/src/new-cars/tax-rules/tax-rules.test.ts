@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { shippedFees } from '../../rto-services/fee-book.ts';
+import type { VehicleFeeClass } from '../../rto-services/fee-rule.ts';
+import { feesOf } from '../../rto-services/fees-of.ts';
 import { roadTaxStates, stateRoadTax, taxFuels, taxOwners } from '../../rto-services/road-tax.ts';
 import { estimateRoadTax } from '../../rto-services/road-tax-estimate.ts';
+import { rtoPriceOf } from '../../rto-services/rto-price.ts';
+import { findRtoService } from '../../rto-services/rto-services.ts';
 import type { IstDate } from '../../shared/ist-date.ts';
 import { rupees } from '../../shared/money.ts';
 import { onRoadPrice, shippedRules } from '../on-road-price.ts';
+import { classFeeKinds, classFeeTables } from './fee-rules.ts';
 import { readTaxRules } from './read-tax-rules.ts';
 import type { RuleCells } from './rule-cells.ts';
 import { sampleCars, tryRule } from './sample-cars.ts';
-import { rulesOfDay, type TaxRule } from './tax-rules.ts';
+import { rulesInForce, rulesOfDay, type TaxRule } from './tax-rules.ts';
 import { linesOfRule } from './write-tax-rules.ts';
 
 const today = '2026-11-26' as IstDate;
@@ -24,6 +30,11 @@ const rate = (cells: RuleCells): RuleCells => ({
   part: 'rate',
   fuels: 'petrol',
   percent: '5',
+  ...cells,
+});
+const fee = (cells: RuleCells): RuleCells => ({
+  ...base,
+  ...{ rule: 'registration-fee', state: '', rupees: '600' },
   ...cells,
 });
 const faultsOf = (...records: RuleCells[]) =>
@@ -68,6 +79,15 @@ describe('a list of rules', () => {
       expect(readTaxRules(linesOfRule(rule))).toEqual({ rules: [rule], faults: [] });
     },
   );
+
+  test.each(classFeeKinds)('%s as it ships is read as it is written', (kind) => {
+    const table = shippedFees.tableOf(classFeeTables[kind]);
+    if (table === null) throw new Error('nothing ships');
+    const { paise, confidence, source } = table;
+    const value = { paise, confidence, source };
+    const rule = { kind, stateCode: '', from: today, value } as TaxRule;
+    expect(readTaxRules(linesOfRule(rule))).toEqual({ rules: [rule], faults: [] });
+  });
 
   test('a waiver of the registration fee is read as it is written', () => {
     const [value] = shippedRules.onRoad.noRegistrationFee;
@@ -126,6 +146,23 @@ describe('a list of rules', () => {
     ],
     ['no rate at all', [{ ...base, part: 'most', rupees: '5' }], ['1 part missing']],
     [
+      'an unknown class',
+      [{ ...base, rule: 'registration-fee', state: '', part: 'car', rupees: '600' }],
+      ['1 part not-possible'],
+    ],
+    [
+      'a class twice',
+      [fee({ part: 'lmv-private' }), fee({ part: 'lmv-private' })],
+      ['2 part twice'],
+    ],
+    ['a fee without its class', [fee({})], ['1 part missing']],
+    ['a fee without its sum', [fee({ part: 'lmv-private', rupees: '' })], ['1 rupees missing']],
+    [
+      'a smart card of a state',
+      [{ ...base, rule: 'smart-card-fee', rupees: '250' }],
+      ['1 state not-possible'],
+    ],
+    [
       'TCS without its limit',
       [{ ...base, rule: 'tcs', state: '', percent: '1' }],
       ['1 up_to_rupees missing'],
@@ -163,6 +200,65 @@ describe('a rule by its day', () => {
     expect(changes.find(({ id }) => id === 'electric')?.after).toBeNull();
     const same = tryRule(rule, { saved: rules, wholeList: rules, today });
     expect(same.every(({ before, after }) => before === after)).toBe(true);
+  });
+
+  const fees = readTaxRules([
+    fee({ part: 'lmv-private', rupees: '750' }),
+    fee({ part: 'motorcycle', rupees: '350', confidence: 'medium' }),
+    fee({ rule: 'smart-card-fee', rupees: '250' }),
+    fee({ rule: 'hypothecation-fee', part: 'lmv-private', rupees: '1800' }),
+    fee({ rule: 'hypothecation-end-fee', part: 'lmv-private', rupees: '100' }),
+  ]).rules;
+  const priced = (on: string) =>
+    onRoadPrice(
+      small.car,
+      { ...where, withLoan: true },
+      on as IstDate,
+      rulesOfDay(fees, on as IstDate),
+    ).lines.flatMap(({ id, amount }) =>
+      ['registration', 'smart-card', 'hypothecation'].includes(id) ? [amount] : [],
+    );
+
+  test('of fees sets the lines of the on-road price from its first day', () => {
+    expect(fees).toHaveLength(4);
+    expect(priced('2026-12-31')).toEqual([600, 200, 1500].map(rupees));
+    expect(priced('2027-01-01')).toEqual([750, 250, 1800].map(rupees));
+  });
+
+  test('of fees reaches every service that pays them, and the price of doing it', () => {
+    const on = '2027-01-01' as IstDate;
+    const book = rulesOfDay(fees, on).fees;
+    const service = (id: string) => findRtoService(id) ?? expect.unreachable(id);
+    const feeOf = (id: string, vehicleClass: VehicleFeeClass) => {
+      const found = feesOf(service(id), { vehicleClass, withCard: true }, book);
+      return found.ok ? [found.value.centralFee, found.value.confidence] : found.error;
+    };
+    expect(feeOf('new-mark-after-move', 'lmv-private')).toEqual([rupees(1000), 'medium']);
+    // A class that the list leaves out is not known, rather than what it was.
+    expect(feeOf('new-mark-after-move', 'heavy')).toEqual([null, 'unverified']);
+    // The card of a licence is a fee of another rule.
+    expect(feeOf('dl-duplicate', 'lmv-private')).toEqual([rupees(400), 'medium']);
+    expect(book.asOf).toBe('2027-01');
+    const removal = service('hypothecation-removal');
+    const car = { stateCode: 'DL', vehicleClass: 'lmv-private' } as const;
+    expect(rtoPriceOf(removal, car, on)).toMatchObject({ error: 'rto-order/fee-unknown' });
+    expect(rtoPriceOf(removal, car, on, { fees: book })).toMatchObject({
+      value: { governmentFee: rupees(100) },
+    });
+  });
+
+  test('of a loan is tried with one', () => {
+    const rule = fees.find(({ kind }) => kind === 'hypothecation-fee') as TaxRule;
+    const [first] = tryRule(rule, { saved: [], wholeList: [rule], today });
+    expect((first?.after ?? 0) - (first?.before ?? 0)).toBe(rupees(300));
+  });
+
+  test('is in force until a later one takes effect', () => {
+    const later = fees.map((rule) => ({ ...rule, from: '2027-02-01' as IstDate }));
+    const all = [...fees, ...later];
+    expect(rulesInForce(all, '2026-12-31' as IstDate)).toEqual([]);
+    expect(rulesInForce(all, '2027-01-31' as IstDate)).toEqual(fees);
+    expect(rulesInForce(all, '2027-02-01' as IstDate)).toEqual(later);
   });
 
   test('of another state leaves the rest as it ships', () => {

@@ -1,13 +1,20 @@
 import { findState } from '../../places/states.ts';
+import type { FlatFee } from '../../rto-services/fee-book.ts';
 import type { StateRoadTax } from '../../rto-services/road-tax.ts';
 import { stateRoadTax } from '../../rto-services/road-tax.ts';
 import type { IstDate } from '../../shared/ist-date.ts';
 import { type OnRoadRules, shippedRules, type TaxRules } from '../on-road-price.ts';
+import { type ClassFeeKind, type ClassFees, classFeeKinds, feeBookWith } from './fee-rules.ts';
 
-/** Rules behind the on-road price that operators can replace. */
+/** Rules behind the on-road price and the fees of registering offices that operators can replace. */
 export const taxRuleKinds = [
   'road-tax',
   'no-registration-fee',
+  'registration-fee',
+  'smart-card-fee',
+  'transfer-fee',
+  'hypothecation-fee',
+  'hypothecation-end-fee',
   'gst',
   'tcs',
   'fastag',
@@ -21,7 +28,8 @@ export const stateRuleKinds: ReadonlySet<TaxRuleKind> = new Set([
   'no-registration-fee',
 ]);
 
-type RuleValues = {
+type RuleValues = { readonly [Kind in ClassFeeKind]: ClassFees } & {
+  readonly 'smart-card-fee': FlatFee;
   readonly 'road-tax': StateRoadTax;
   readonly 'no-registration-fee': OnRoadRules['noRegistrationFee'][number];
   readonly gst: OnRoadRules['gst'][number];
@@ -54,6 +62,11 @@ export function ruleOn<Kind extends TaxRuleKind>(
   return newest;
 }
 
+/** The rules that have taken effect by a day and that no later one has replaced. */
+export function rulesInForce(rules: readonly TaxRule[], on: IstDate): readonly TaxRule[] {
+  return rules.filter((rule) => ruleOn(rules, rule, on)?.from === rule.from);
+}
+
 /** The rules of a day: those given where one has taken effect, otherwise those that ship with the program.
  * Rule id: TAX-RULES-DATED. */
 export function rulesOfDay(rules: readonly TaxRule[], on: IstDate): TaxRules {
@@ -83,5 +96,21 @@ export function rulesOfDay(rules: readonly TaxRule[], on: IstDate): TaxRules {
       const stateCode = findState(code)?.code ?? '';
       return ruleOn(rules, { kind: 'road-tax', stateCode }, on)?.value ?? stateRoadTax(stateCode);
     },
+    fees: feesOfDay(rules, on),
   };
+}
+
+function feesOfDay(rules: readonly TaxRule[], on: IstDate) {
+  const found = [...classFeeKinds, 'smart-card-fee' as const].flatMap(
+    (kind) => ruleOn(rules, { kind, stateCode: '' }, on) ?? [],
+  );
+  const card = ruleOn(rules, { kind: 'smart-card-fee', stateCode: '' }, on);
+  return feeBookWith(
+    Object.fromEntries(found.map(({ kind, value }) => [kind, value])),
+    card?.value ?? null,
+    found
+      .map(({ from }) => from.slice(0, 7))
+      .sort()
+      .at(-1) ?? null,
+  );
 }

@@ -1,5 +1,6 @@
 import type { SlabLimit } from '../../rto-services/road-tax.ts';
 import { taxFuels } from '../../rto-services/road-tax.ts';
+import { type ClassFeeKind, type ClassFees, isClassFee } from './fee-rules.ts';
 import type { RuleCells } from './rule-cells.ts';
 import { betweenSources } from './rule-parts.ts';
 import type { TaxRule } from './tax-rules.ts';
@@ -71,7 +72,11 @@ export function linesOfRule({ kind, stateCode, from, value }: TaxRule): readonly
 type Other = Exclude<TaxRule, { kind: 'road-tax' }>;
 
 function partsOf({ kind, value }: Pick<Other, 'kind' | 'value'>): readonly RuleCells[] {
-  const rule = { kind, value } as Other;
+  if (isClassFee(kind)) {
+    const { paise } = value as ClassFees;
+    return Object.entries(paise).map(([part, sum]) => ({ part, rupees: inRupees(sum) }));
+  }
+  const rule = { kind, value } as Exclude<Other, { kind: ClassFeeKind }>;
   switch (rule.kind) {
     case 'gst':
       return [

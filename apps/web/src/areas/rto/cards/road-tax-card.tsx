@@ -55,9 +55,12 @@ function Rates({ tax }: Known) {
   return (
     <>
       {!isSure && <p>{copy.confirm}</p>}
-      {tax.tables.map((table) => (
-        <RateTable key={String(table.isCompany)} table={table} />
-      ))}
+      {tax.tables.map((table) => {
+        const [first] = table.columns;
+        return (
+          <RateTable key={`${table.isCompany} ${first?.fuels} ${first?.option}`} table={table} />
+        );
+      })}
       <ul className="grid list-disc gap-1.5 ps-5">
         {taxSentences(tax, copy, language).map((line) => (
           <li key={line}>{line}</li>

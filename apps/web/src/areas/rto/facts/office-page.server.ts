@@ -7,9 +7,9 @@ import {
 } from '@pahiya/domain/places/rto-offices';
 import { offerOf } from '@pahiya/domain/rto-services/rto-price';
 import { rtoServices } from '@pahiya/domain/rto-services/rto-services';
-import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import { roadTaxView } from '../fees/road-tax-view.server.ts';
+import type { RuledDay } from '../fees/ruled-day.server.ts';
 import { servicePath } from '../fees/service-paths.ts';
 import { servicesView } from '../fees/service-views.server.ts';
 import { dutiesView, questionsView } from './office-facts.server.ts';
@@ -26,10 +26,10 @@ import { plateView } from './state-page.server.ts';
 /** A row with an office name: only these have a page. */
 export type NamedOffice = RtoOffice & { readonly office: string };
 
-/** The page of an RTO. `onDay`: the day of our prices. */
-export function officePage(office: NamedOffice, language: Language, onDay: IstDate) {
+/** The page of an RTO. */
+export function officePage(office: NamedOffice, language: Language, day: RuledDay) {
   const { stateCode } = office;
-  const today = office.aliasOf === undefined ? null : findOffice(office.aliasOf);
+  const current = office.aliasOf === undefined ? null : findOffice(office.aliasOf);
   return {
     ...officeLine(office),
     stateCode,
@@ -37,18 +37,19 @@ export function officePage(office: NamedOffice, language: Language, onDay: IstDa
     officeType: office.officeType ?? null,
     note: office.note?.[language] ?? null,
     units: (office.subSeries ?? []).map((unit) => ({ ...unit })),
-    today: today === null ? null : { display: displayCode(today.code), path: officePath(today) },
+    today:
+      current === null ? null : { display: displayCode(current.code), path: officePath(current) },
     statePath: statePath(stateCode),
     town: townOf(office),
     sameTown: sameTown(office).map(officeLine),
     besides: besides(office).map(officeLine),
     plate: plateView(stateCode, language),
-    services: servicesView(language, 'popular'),
+    services: servicesView(language, 'popular', day.rules.fees),
     offered:
       office.status === 'active' && servesPublic(office)
-        ? offeredServices(stateCode, language, onDay)
+        ? offeredServices(stateCode, language, day)
         : [],
-    roadTax: roadTaxView(stateCode, language),
+    roadTax: roadTaxView(stateCode, language, day.rules),
     duties: office.status === 'active' && servesPublic(office) ? dutiesView(language) : [],
     questions: questionsView(language),
     popular: placeDirectory.popularPlacesOf(stateCode).map(placeLink),
@@ -56,9 +57,9 @@ export function officePage(office: NamedOffice, language: Language, onDay: IstDa
 }
 
 /** The guides of the services that have a fixed price of ours in a state. */
-function offeredServices(stateCode: string, language: Language, onDay: IstDate) {
+function offeredServices(stateCode: string, language: Language, { today, rules }: RuledDay) {
   return rtoServices.flatMap((service) => {
-    const offer = offerOf(service, onDay);
+    const offer = offerOf(service, today, { fees: rules.fees });
     if (offer === null || offer.classes.length === 0 || !offer.states.includes(stateCode)) {
       return [];
     }

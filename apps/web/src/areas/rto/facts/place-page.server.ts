@@ -1,3 +1,4 @@
+import type { TaxRules } from '@pahiya/domain/new-cars/on-road-price';
 import { placeDirectory } from '@pahiya/domain/places/place-directory';
 import type { RtoPlace } from '@pahiya/domain/places/rto-place';
 import type { Language } from '@pahiya/domain/shared/language';
@@ -8,7 +9,7 @@ import { officeLine, placeLink, placePath, statePath } from './place-paths.serve
 import { plateView } from './state-page.server.ts';
 
 /** Data of a town or district page. */
-export function placePage(place: RtoPlace, language: Language) {
+export function placePage(place: RtoPlace, language: Language, rules: TaxRules) {
   const { stateCode, kind, name, nameHindi } = place;
   return {
     stateCode,
@@ -21,8 +22,8 @@ export function placePage(place: RtoPlace, language: Language) {
     districtOffices: place.districtOffices.map(officeLine),
     formerOffices: place.formerOffices.map(officeLine),
     plate: plateView(stateCode, language),
-    services: servicesView(language, 'popular'),
-    roadTax: roadTaxView(stateCode, language),
+    services: servicesView(language, 'popular', rules.fees),
+    roadTax: roadTaxView(stateCode, language, rules),
     duties: dutiesView(language),
     questions: questionsView(language),
     popular: placeDirectory

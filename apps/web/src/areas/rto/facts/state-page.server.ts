@@ -1,3 +1,4 @@
+import type { TaxRules } from '@pahiya/domain/new-cars/on-road-price';
 import { placeDirectory } from '@pahiya/domain/places/place-directory';
 import { plateFormatOf } from '@pahiya/domain/places/plate-formats';
 import { officesOfState } from '@pahiya/domain/places/rto-offices';
@@ -10,7 +11,7 @@ import { questionsView } from './office-facts.server.ts';
 import { officeLine, placeLink, statePath } from './place-paths.server.ts';
 
 /** The page of a state. */
-export function statePage(state: IndianState, language: Language) {
+export function statePage(state: IndianState, language: Language, rules: TaxRules) {
   const active = officesOfState(state.code);
   const isStatewide = active.every(({ issuedFor }) => issuedFor === 'whole-state');
   const rest = officesOfState(state.code, 'all').filter(
@@ -32,8 +33,8 @@ export function statePage(state: IndianState, language: Language) {
     places: placeDirectory.placesOfState(state.code).map(placeLink),
     popular: placeDirectory.popularPlacesOf(state.code).map(placeLink),
     plate: plateView(state.code, language),
-    services: servicesView(language, 'all'),
-    roadTax: roadTaxView(state.code, language),
+    services: servicesView(language, 'all', rules.fees),
+    roadTax: roadTaxView(state.code, language, rules),
     questions: questionsView(language),
     neighbours: neighboursOf(state.code).map(({ code }) => ({ code, path: statePath(code) })),
   };

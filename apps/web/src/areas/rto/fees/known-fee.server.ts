@@ -1,3 +1,4 @@
+import type { FeeBook } from '@pahiya/domain/rto-services/fee-book';
 import type { VehicleFeeClass } from '@pahiya/domain/rto-services/fee-rule';
 import type { ServiceFees } from '@pahiya/domain/rto-services/fees-of';
 import { ordinaryFees } from '@pahiya/domain/rto-services/ordinary-fees';
@@ -11,7 +12,11 @@ export function knownFee({ centralFee, confidence }: ServiceFees): KnownFee | nu
 }
 
 /** The usual cost of a service for a vehicle class; null where it does not apply or is unknown. */
-export function usualFee(service: RtoService, vehicleClass: VehicleFeeClass): KnownFee | null {
-  const fees = ordinaryFees(service, vehicleClass);
-  return fees.ok ? knownFee(fees.value) : null;
+export function usualFee(
+  service: RtoService,
+  vehicleClass: VehicleFeeClass,
+  fees: FeeBook,
+): KnownFee | null {
+  const found = ordinaryFees(service, vehicleClass, { fees });
+  return found.ok ? knownFee(found.value) : null;
 }

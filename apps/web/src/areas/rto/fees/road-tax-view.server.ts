@@ -1,11 +1,6 @@
+import type { TaxRules } from '@pahiya/domain/new-cars/on-road-price';
 import type { Confidence } from '@pahiya/domain/places/rto-offices';
-import {
-  type StateRoadTax,
-  stateRoadTax,
-  type TaxFuel,
-  type TaxRule,
-  type TaxSlab,
-} from '@pahiya/domain/rto-services/road-tax';
+import type { StateRoadTax, TaxFuel, TaxRule, TaxSlab } from '@pahiya/domain/rto-services/road-tax';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { Paise } from '@pahiya/domain/shared/money';
@@ -14,7 +9,7 @@ import type { Paise } from '@pahiya/domain/shared/money';
 export type TaxLimit = { readonly by: 'price' | 'engine'; readonly upTo: number | null };
 type Share = { readonly rate: number; readonly minPaise: Paise | null };
 
-/** Rates for one kind of owner: a column per group of fuels, a row per slab. */
+/** Rates for one kind of owner and one set of slabs: a column per group of fuels, a row per slab. */
 export type TaxTable = {
   readonly isCompany: boolean;
   readonly columns: readonly {
@@ -50,9 +45,13 @@ export type RoadTaxView = {
   readonly sources: readonly string[];
 } | null;
 
-/** The road tax of a state in the page's language. */
-export function roadTaxView(stateCode: string, language: Language): RoadTaxView {
-  const tax = stateRoadTax(stateCode);
+/** The road tax of a state in the page's language, by the rules of the day. */
+export function roadTaxView(
+  stateCode: string,
+  language: Language,
+  { roadTaxOf }: Pick<TaxRules, 'roadTaxOf'>,
+): RoadTaxView {
+  const tax = roadTaxOf(stateCode);
   if (tax === null) return null;
   const { electric, surcharge, fixed, words, capPaise, asOf, confidence, sources } = tax;
   return {
@@ -90,11 +89,11 @@ export function isUnverified(confidence: Confidence): boolean {
 }
 
 function tablesOf({ rules }: StateRoadTax): readonly TaxTable[] {
-  const groups = Map.groupBy(rules, ({ owner }) => owner === 'company');
-  return [...groups].map(([isCompany, own]) => ({
-    isCompany,
+  const limits = ({ slabs }: TaxRule) => slabs.map((slab) => limitOf(slab).upTo).join(' ');
+  const groups = Map.groupBy(rules, (rule) => `${rule.owner === 'company'} ${limits(rule)}`);
+  return [...groups.values()].map((own) => ({
+    isCompany: own[0]?.owner === 'company',
     columns: own.map(({ fuels, option }) => ({ fuels, option: option ?? null })),
-    // The rules of one owner have the same slabs.
     rows: (own[0]?.slabs ?? []).map((slab, index) => ({
       limit: limitOf(slab),
       shares: own.flatMap(({ slabs }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answered, fakeTransport } from '../../../testing/fake-transport.ts';
+import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
 import { base } from '../../../testing/page-visits.ts';
 import { documentOf } from '../../../testing/render-fake-page.ts';
 
@@ -110,6 +110,39 @@ describe('the page of an RTO', () => {
     expect(text).toContain('Two-wheeler ₹500 · Car ₹1,500 (usual, confirm with the RTO)');
     expect(text).toContain('Rates as of July 2025');
     expect(text).not.toMatch(/no notification|rtoseva4u\.com/);
+  });
+
+  test('shows imported taxes and fees in place of those that ship', async () => {
+    const every = { from: '2026-11-01', confidence: 'high', source: 'Gazette of 28 October 2026' };
+    const tax = { ...every, rule: 'road-tax', state: 'DL', part: 'rate' };
+    const fee = { ...every, rule: 'hypothecation-end-fee' };
+    const lines = [
+      { ...tax, fuels: 'petrol', up_to_rupees: '1000000', percent: '6' },
+      { ...tax, fuels: 'petrol', percent: '11' },
+      { ...tax, fuels: 'diesel', percent: '13.5' },
+      { ...fee, part: 'motorcycle', rupees: '550' },
+      { ...fee, part: 'lmv-private', rupees: '1650' },
+    ];
+    const transport = fakeTransport({ ...base, rtoFeeRules: answered({ lines }) });
+    for (const path of ['/rto/delhi/office/dl-08', '/rto/delhi', '/rto/delhi/delhi']) {
+      const { status, main } = await documentOf({ path, transport });
+      const text = main.replaceAll('<!-- -->', '').replace(/<[^>]*>/g, ' ');
+      expect(status, path).toBe(200);
+      for (const rate of ['6%', '11%', '13.5%']) expect(text, path).toContain(rate);
+      expect(text, path).toContain('Rates as of November 2026');
+      expect(text, path).toContain('Gazette of 28 October 2026');
+      expect(text, path).toContain('Two-wheeler ₹550 · Car ₹1,650');
+    }
+  });
+
+  test('fails rather than showing fees that may be old', async () => {
+    const transport = fakeTransport({
+      ...base,
+      rtoFeeRules: refusedWith('server/unavailable'),
+    });
+    const { status, main } = await documentOf({ path: '/rto/delhi/office/dl-08', transport });
+    expect(status).toBe(503);
+    expect(main).not.toContain('₹1,500');
   });
 
   test('says that the rates of a state are not known', async () => {

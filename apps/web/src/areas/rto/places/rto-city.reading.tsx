@@ -21,9 +21,11 @@ import { placePage } from '../facts/place-page.server.ts';
 import { placeHead, placeQuestions } from '../facts/place-words.ts';
 import { placeName, stateName, trailOf } from '../facts/rto-trail.ts';
 import { questionData } from '../facts/structured-data.ts';
+import { ruledDay } from '../fees/ruled-day.server.ts';
 
-export function loader({ params, context }: LoaderFunctionArgs) {
-  return placePage(placeOfParams(params), pageTools(context).language);
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const tools = pageTools(context);
+  return placePage(placeOfParams(params), tools.language, (await ruledDay(tools)).rules);
 }
 
 export const meta = pageMeta<typeof loader>(({ data, copy: copyOf, brand, language }) => {

@@ -26,15 +26,17 @@ import { officePage } from '../facts/office-page.server.ts';
 import { officeOwnQuestions } from '../facts/office-words.ts';
 import { placeName, stateName, trailOf } from '../facts/rto-trail.ts';
 import { officeData, questionData } from '../facts/structured-data.ts';
+import { ruledDay } from '../fees/ruled-day.server.ts';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { api, language, today } = pageTools(context);
+  const tools = pageTools(context);
+  const { api, language } = tools;
   const office = officeOfParams(params);
   const query = { office: officeKeyOf(office) };
-  const answer = await api.call(rtoOfficeDetails, { query });
+  const [answer, day] = await Promise.all([api.call(rtoOfficeDetails, { query }), ruledDay(tools)]);
   // The page is complete without the contact details: they count as unknown.
   return {
-    ...officePage(office, language, today),
+    ...officePage(office, language, day),
     contact: answer.ok ? answer.value.details : null,
   };
 }

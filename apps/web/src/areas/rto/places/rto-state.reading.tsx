@@ -20,11 +20,13 @@ import type { Question } from '../facts/office-line.ts';
 import { stateName, trailOf } from '../facts/rto-trail.ts';
 import { statePage } from '../facts/state-page.server.ts';
 import { questionData } from '../facts/structured-data.ts';
+import { ruledDay } from '../fees/ruled-day.server.ts';
 
 type Page = ReturnType<typeof statePage>;
 
-export function loader({ params, context }: LoaderFunctionArgs) {
-  return statePage(stateOfParams(params), pageTools(context).language);
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const tools = pageTools(context);
+  return statePage(stateOfParams(params), tools.language, (await ruledDay(tools)).rules);
 }
 
 export const meta = pageMeta<typeof loader>(({ data, copy: copyOf, brand, language }) => {

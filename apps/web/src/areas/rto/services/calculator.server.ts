@@ -17,13 +17,13 @@ import {
   findRtoService,
   rtoServicesOf,
   serviceNotes,
-  servicesAsOf,
 } from '@pahiya/domain/rto-services/rto-services';
 import { yearsAfterGrace } from '@pahiya/domain/rto-services/vehicle-age';
-import { addMonths, type IstDate, toIstDate } from '@pahiya/domain/shared/ist-date';
+import { addMonths, toIstDate } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import { type Paise, rupees } from '@pahiya/domain/shared/money';
 import { isUnverified } from '../fees/road-tax-view.server.ts';
+import type { RuledDay } from '../fees/ruled-day.server.ts';
 
 /** Query parameters of the page. */
 export const calculatorFields = [
@@ -55,7 +55,7 @@ type Fault = { readonly kind: 'fault'; readonly fault: CalculatorFault };
 const fault = (what: CalculatorFault): Fault => ({ kind: 'fault', fault: what });
 
 /** The calculator page: choices, typed values and results. */
-export function calculatorPage(query: URLSearchParams, language: Language, today: IstDate) {
+export function calculatorPage(query: URLSearchParams, language: Language, day: RuledDay) {
   const typed = Object.fromEntries(
     calculatorFields.map((field) => [field, query.get(field)?.trim().slice(0, 40) ?? '']),
   ) as CalculatorTyped;
@@ -71,8 +71,8 @@ export function calculatorPage(query: URLSearchParams, language: Language, today
     },
     /** Both forms have a state field; takes that of the submitted one. */
     stateOf: isTaxAsked(typed) ? ('tax' as const) : ('fee' as const),
-    fee: feeView(typed, language),
-    tax: taxView(typed, language, today),
+    fee: feeView(typed, language, day),
+    tax: taxView(typed, language, day),
   };
 }
 
@@ -83,7 +83,7 @@ const faultOfRefusal: Readonly<Record<FeeRefusal, CalculatorFault>> = {
   'rto-fees/bad-count': 'count',
 };
 
-function feeView(typed: CalculatorTyped, language: Language) {
+function feeView(typed: CalculatorTyped, language: Language, { rules }: RuledDay) {
   // The fee form always submits the class, so an empty service is a missing one.
   if (typed.service === '') return typed.class === '' ? null : fault('service');
   const service = findRtoService(typed.service);
@@ -92,13 +92,14 @@ function feeView(typed: CalculatorTyped, language: Language) {
   if (!/^\d{0,3}$/.test(typed.late) || months > 600) return fault('count');
   const vehicleClass = vehicleClassChoices.find(({ id }) => id === typed.class)?.id;
   const ageBand = ageBandChoices.find(({ id }) => id === typed.age)?.id;
-  const fees = feesOf(service, {
+  const facts = {
     vehicleClass: vehicleClass ?? 'lmv-private',
     ...(ageBand === undefined ? {} : { ageBand }),
     monthsLate: months,
     yearsAfterGrace: graceYears(months),
     withCard: typed.card === 'yes',
-  });
+  };
+  const fees = feesOf(service, facts, rules.fees);
   if (!fees.ok) return fault(faultOfRefusal[fees.error]);
   const { lines, centralFee } = fees.value;
   return {
@@ -116,7 +117,7 @@ function feeView(typed: CalculatorTyped, language: Language) {
     total: centralFee,
     state: stateView(typed.state),
     indicative: serviceNotes.indicative[language],
-    asOf: servicesAsOf,
+    asOf: rules.fees.asOf,
   };
 }
 
@@ -137,7 +138,7 @@ const faultOfTaxRefusal: Readonly<Record<RoadTaxRefusal, CalculatorFault>> = {
   'road-tax/engine-needed': 'engine',
 };
 
-function taxView(typed: CalculatorTyped, language: Language, today: IstDate) {
+function taxView(typed: CalculatorTyped, language: Language, { today, rules }: RuledDay) {
   if (!isTaxAsked(typed)) return null;
   const state = stateView(typed.state);
   if (state === null) return fault('state');
@@ -147,7 +148,8 @@ function taxView(typed: CalculatorTyped, language: Language, today: IstDate) {
   const fuel = taxFuels.find((one) => one === typed.fuel) ?? 'petrol';
   const owner = taxOwners.find((one) => one === typed.owner) ?? 'individual';
   const engineCc = Number(typed.engine) || null;
-  const estimate = estimateRoadTax(state.code, { price, fuel, owner, engineCc }, today);
+  const car = { price, fuel, owner, engineCc };
+  const estimate = estimateRoadTax(state.code, car, today, rules.roadTaxOf);
   if (!estimate.ok) return fault(faultOfTaxRefusal[estimate.error]);
   const found = estimate.value;
   return {

@@ -2,9 +2,10 @@ import { officesOfState } from '@pahiya/domain/places/rto-offices';
 import { stateSlug } from '@pahiya/domain/places/slugs';
 import { findState } from '@pahiya/domain/places/states';
 import type { RtoService } from '@pahiya/domain/rto-services/rto-service';
-import type { PageTools } from '../../../frame/page/page-tools.ts';
+import type { Language } from '@pahiya/domain/shared/language';
 import { usualFee } from '../fees/known-fee.server.ts';
 import { roadTaxView } from '../fees/road-tax-view.server.ts';
+import type { RuledDay } from '../fees/ruled-day.server.ts';
 import type { FeeView } from '../fees/service-view.ts';
 import { serviceGuide } from './service-guide.server.ts';
 
@@ -15,14 +16,14 @@ const taxed: ReadonlySet<string> = new Set(['new-registration', 'new-mark-after-
 export function checklistPage(
   service: RtoService,
   stateCode: string,
-  { language, today }: Pick<PageTools, 'language' | 'today'>,
+  { language, ...day }: RuledDay & { readonly language: Language },
 ) {
   const state = findState(stateCode);
   return {
-    guide: serviceGuide(service, language, today),
+    guide: serviceGuide(service, language, day),
     fee: {
-      bike: usualFee(service, 'motorcycle'),
-      car: usualFee(service, 'lmv-private'),
+      bike: usualFee(service, 'motorcycle', day.rules.fees),
+      car: usualFee(service, 'lmv-private', day.rules.fees),
     } satisfies FeeView,
     state:
       state === null
@@ -32,7 +33,7 @@ export function checklistPage(
             path: `/rto/${stateSlug(state.code)}`,
             offices: officesOfState(state.code).length,
             hasPartialRegistry: state.hasPartialRegistry,
-            roadTax: taxed.has(service.id) ? roadTaxView(state.code, language) : null,
+            roadTax: taxed.has(service.id) ? roadTaxView(state.code, language, day.rules) : null,
             hasRoadTax: taxed.has(service.id),
           },
   };

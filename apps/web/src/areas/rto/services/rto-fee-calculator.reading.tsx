@@ -4,6 +4,7 @@ import { pageTools } from '../../../frame/page/page-tools.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { breadcrumbData } from '../../../parts/structured-data/breadcrumb-data.ts';
+import { ruledDay } from '../fees/ruled-day.server.ts';
 import { calculatorPath } from '../fees/service-paths.ts';
 import { calculatorPage } from './calculator.server.ts';
 import { FeeForm, TaxForm } from './calculator-forms.tsx';
@@ -12,9 +13,10 @@ import { TaxResult } from './road-tax-result.tsx';
 import { ServiceCrumbs } from './service-crumbs.tsx';
 import { serviceTrail } from './service-trail.ts';
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const { language, today } = pageTools(context);
-  return calculatorPage(new URL(request.url).searchParams, language, today);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const tools = pageTools(context);
+  const { searchParams } = new URL(request.url);
+  return calculatorPage(searchParams, tools.language, await ruledDay(tools));
 }
 
 export const meta = pageMeta<typeof loader>(({ copy: copyOf, brand, language }) => {

@@ -10,6 +10,7 @@ import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { breadcrumbData } from '../../../parts/structured-data/breadcrumb-data.ts';
 import { stateName } from '../facts/rto-trail.ts';
 import { asOfText } from '../fees/fee-text.ts';
+import { ruledDay } from '../fees/ruled-day.server.ts';
 import { checklistPath, servicePath } from '../fees/service-paths.ts';
 import { checklistPage } from './checklist.server.ts';
 import { Checklist, StatePart } from './checklist.tsx';
@@ -17,9 +18,11 @@ import { ServiceCrumbs } from './service-crumbs.tsx';
 import { serviceOfParams } from './service-guide.server.ts';
 import { serviceTrail } from './service-trail.ts';
 
-export function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const state = new URL(request.url).searchParams.get('state') ?? '';
-  return checklistPage(serviceOfParams(params), state, pageTools(context));
+  const tools = pageTools(context);
+  const { language } = tools;
+  return checklistPage(serviceOfParams(params), state, { language, ...(await ruledDay(tools)) });
 }
 
 export const meta = pageMeta<typeof loader>(({ data, copy: copyOf, brand, language }) => {

@@ -17,6 +17,7 @@ import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { breadcrumbData } from '../../../parts/structured-data/breadcrumb-data.ts';
+import { ruledDay } from '../fees/ruled-day.server.ts';
 import { checklistPath, sentBackPath, servicePath, servicesPath } from '../fees/service-paths.ts';
 import { CallBackCard } from './call-back-card.tsx';
 import {
@@ -39,9 +40,9 @@ import {
 } from './service-lists.tsx';
 import { serviceTrail } from './service-trail.ts';
 
-export function loader({ params, context }: LoaderFunctionArgs) {
-  const { language, today } = pageTools(context);
-  return serviceGuide(serviceOfParams(params), language, today);
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const tools = pageTools(context);
+  return serviceGuide(serviceOfParams(params), tools.language, await ruledDay(tools));
 }
 
 /** Requests a callback, or cancels one. */

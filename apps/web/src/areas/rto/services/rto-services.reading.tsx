@@ -7,6 +7,7 @@ import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { breadcrumbData } from '../../../parts/structured-data/breadcrumb-data.ts';
 import { asOfText } from '../fees/fee-text.ts';
+import { ruledDay } from '../fees/ruled-day.server.ts';
 import { calculatorPath, sentBackPath, servicePath, servicesPath } from '../fees/service-paths.ts';
 import { servicesView } from '../fees/service-views.server.ts';
 import { ServiceCrumbs } from './service-crumbs.tsx';
@@ -14,8 +15,10 @@ import { serviceTrail } from './service-trail.ts';
 
 const groups = ['vehicle', 'licence'] as const;
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { services, asOf } = servicesView(pageTools(context).language, 'all');
+export async function loader({ context }: LoaderFunctionArgs) {
+  const tools = pageTools(context);
+  const { rules } = await ruledDay(tools);
+  const { services, asOf } = servicesView(tools.language, 'all', rules.fees);
   return {
     asOf,
     services: services.map(({ id, group, name, summary }) => ({ id, group, name, summary })),

@@ -1,18 +1,15 @@
+import type { FeeBook } from '@pahiya/domain/rto-services/fee-book';
 import type { VehicleFeeClass } from '@pahiya/domain/rto-services/fee-rule';
 import { vehicleClassChoices } from '@pahiya/domain/rto-services/fee-words';
 import { ordinaryFees, youngestAge } from '@pahiya/domain/rto-services/ordinary-fees';
 import { offerOf } from '@pahiya/domain/rto-services/rto-price';
 import type { RtoService } from '@pahiya/domain/rto-services/rto-service';
-import {
-  findRtoService,
-  serviceNotes,
-  servicesAsOf,
-} from '@pahiya/domain/rto-services/rto-services';
+import { findRtoService, serviceNotes } from '@pahiya/domain/rto-services/rto-services';
 import type { Bilingual } from '@pahiya/domain/shared/bilingual';
-import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import { data } from 'react-router';
 import { knownFee } from '../fees/known-fee.server.ts';
+import type { RuledDay } from '../fees/ruled-day.server.ts';
 import type { KnownFee } from '../fees/service-view.ts';
 
 /** The fee of a vehicle class; null: set by the state, or unknown. */
@@ -29,8 +26,8 @@ export function serviceOfParams({ service = '' }: Readonly<Record<string, string
   return found;
 }
 
-/** The guide of a service in the page's language. `today`: the day of our prices. */
-export function serviceGuide(service: RtoService, language: Language, today: IstDate) {
+/** The guide of a service in the page's language. `day`: the day of our prices and of the fees. */
+export function serviceGuide(service: RtoService, language: Language, day: RuledDay) {
   const { id, group, days, confidence, papersConfidence } = service;
   const say = (words: Bilingual) => words[language];
   const sayOrNot = (words: Bilingual | null) => (words === null ? null : words[language]);
@@ -62,8 +59,8 @@ export function serviceGuide(service: RtoService, language: Language, today: Ist
       words: say(stop.words),
     })),
     notes: service.notes.map(say),
-    fees: feesOfClasses(service, language),
-    offer: ownOffer(service, today),
+    fees: feesOfClasses(service, language, day.rules.fees),
+    offer: ownOffer(service, day),
     isFeeByAge: youngestAge(service) !== null,
     related: service.related.flatMap((other) => {
       const found = findRtoService(other);
@@ -72,7 +69,7 @@ export function serviceGuide(service: RtoService, language: Language, today: Ist
     sources: service.sources,
     isUnsure: [confidence, papersConfidence].some((one) => one === 'low' || one === 'unverified'),
     indicative: say(serviceNotes.indicative),
-    asOf: servicesAsOf,
+    asOf: day.rules.fees.asOf,
   };
 }
 
@@ -80,17 +77,21 @@ export function serviceGuide(service: RtoService, language: Language, today: Ist
 export type ServiceGuide = ReturnType<typeof serviceGuide>;
 
 /** Our price for doing it, before GST; null for a service that we do not do. */
-function ownOffer(service: RtoService, today: IstDate) {
-  const offer = offerOf(service, today);
+function ownOffer(service: RtoService, { today, rules }: RuledDay) {
+  const offer = offerOf(service, today, { fees: rules.fees });
   if (offer === null) return null;
   const { states, serviceFee, fileWithinDays, classes } = offer;
   return { states, serviceFee, fileWithinDays, isFixed: classes.length > 0 };
 }
 
 /** One line per vehicle class; a single line where all pay the same, as for licences. */
-function feesOfClasses(service: RtoService, language: Language): readonly ClassFee[] {
+function feesOfClasses(
+  service: RtoService,
+  language: Language,
+  book: FeeBook,
+): readonly ClassFee[] {
   const all = vehicleClassChoices.flatMap(({ id, name }): ClassFee[] => {
-    const fees = ordinaryFees(service, id satisfies VehicleFeeClass);
+    const fees = ordinaryFees(service, id satisfies VehicleFeeClass, { fees: book });
     return fees.ok ? [{ id, name: name[language], fee: knownFee(fees.value) }] : [];
   });
   const [first] = all;

@@ -4,19 +4,20 @@ import type {
   deskTaxRules,
 } from '@pahiya/contracts/new-cars/tax-rule-contracts';
 import { shippedRules } from '@pahiya/domain/new-cars/on-road-price';
+import { classFeeKinds, classFeeTables } from '@pahiya/domain/new-cars/tax-rules/fee-rules';
 import { type ReadTaxRules, readTaxRules } from '@pahiya/domain/new-cars/tax-rules/read-tax-rules';
 import { type RuleCells, ruleColumns } from '@pahiya/domain/new-cars/tax-rules/rule-cells';
 import { tryRule } from '@pahiya/domain/new-cars/tax-rules/sample-cars';
 import { ruleOn, type TaxRule } from '@pahiya/domain/new-cars/tax-rules/tax-rules';
 import { linesOfRule } from '@pahiya/domain/new-cars/tax-rules/write-tax-rules';
+import { shippedFees } from '@pahiya/domain/rto-services/fee-book';
 import { roadTaxStates, stateRoadTax } from '@pahiya/domain/rto-services/road-tax';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable, Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { bumpContent } from '../../content-versions/bump-content.ts';
-import { carContent } from '../content/car-content.ts';
 import { readCatalogue, UnreadableCatalogue } from '../import/read-catalogue-file.ts';
+import { bumpTaxRules } from './rule-content.ts';
 import { putRule, selectRules } from './rule-repository.ts';
 
 type Listed = AnswerOf<typeof deskTaxRules>['rules'][number];
@@ -70,7 +71,17 @@ function shippedAsRules(): readonly TaxRule[] {
     if (value === null) return [];
     return [{ kind: 'road-tax', stateCode, from: value.validFrom ?? longAgo, value }];
   });
-  return [...national, ...taxes, ...waivers];
+  return [...national, ...shippedFeeRules(), ...taxes, ...waivers];
+}
+
+/** The card is left out: each service has its own. */
+function shippedFeeRules(): readonly TaxRule[] {
+  return classFeeKinds.flatMap((kind): TaxRule[] => {
+    const table = shippedFees.tableOf(classFeeTables[kind]);
+    if (table === null) return [];
+    const { paise, confidence, source } = table;
+    return [{ kind, stateCode: '', from: longAgo, value: { paise, confidence, source } }];
+  });
 }
 
 /** What a list would change, without saving it. */
@@ -113,7 +124,7 @@ export async function saveRules(
   const { rules, faults } = read.value;
   if (faults.length > 0) return err(unreadable('Check the list first: some lines are wrong.'));
   for (const rule of rules) await putRule(tx, rule, now);
-  await bumpContent(tx, carContent);
+  await bumpTaxRules(tx);
   return ok({ saved: rules.length });
 }
 

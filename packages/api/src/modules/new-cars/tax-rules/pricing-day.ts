@@ -1,32 +1,37 @@
 import type { TaxRules } from '@pahiya/domain/new-cars/on-road-price';
-import { rulesOfDay } from '@pahiya/domain/new-cars/tax-rules/tax-rules';
+import {
+  rulesInForce,
+  rulesOfDay,
+  type TaxRule,
+} from '@pahiya/domain/new-cars/tax-rules/tax-rules';
 import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../../services.ts';
-import { carContent } from '../content/car-content.ts';
+import { taxRuleContent } from './rule-content.ts';
 import { selectRules } from './rule-repository.ts';
 
-/** A day with the rules that prices are computed by on it. */
-export type PricingDay = { readonly today: IstDate; readonly rules: TaxRules };
+/** A day with the rules that prices are computed by on it. `imported`: those that replace what ships. */
+export type PricingDay = {
+  readonly today: IstDate;
+  readonly rules: TaxRules;
+  readonly imported: readonly TaxRule[];
+};
 
 type Needs = Pick<Services, 'sql' | 'now' | 'content'>;
 
 /** One set of rules a process. */
 const days = new WeakMap<Services['sql'], { key: string; readonly day: Promise<PricingDay> }>();
 
-/** Today with its rules: read again when the catalogue has changed, and on a new day. */
+/** Today with its rules: read again when one has changed, and on a new day. */
 export async function pricingDay({ sql, now, content }: Needs): Promise<PricingDay> {
   const today = istDateOf(now());
   // Read before the rules: a change that commits meanwhile counts as the next one.
-  const key = `${(await content.versions()).get(carContent) ?? 0} ${today}`;
+  const key = `${(await content.versions()).get(taxRuleContent) ?? 0} ${today}`;
   const known = days.get(sql);
   if (known?.key === key) return known.day;
-  const day = selectRules(sql).then((saved) => ({
-    today,
-    rules: rulesOfDay(
-      saved.map(({ rule }) => rule),
-      today,
-    ),
-  }));
+  const day = selectRules(sql).then((saved) => {
+    const all = saved.map(({ rule }) => rule);
+    return { today, rules: rulesOfDay(all, today), imported: rulesInForce(all, today) };
+  });
   const mine = { key, day };
   days.set(sql, mine);
   day.catch(() => {

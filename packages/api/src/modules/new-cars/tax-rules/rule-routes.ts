@@ -9,17 +9,16 @@ import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../../module-tools.ts';
-import { bumpContent } from '../../content-versions/bump-content.ts';
 import { performAct } from '../../operators/acts/perform-act.ts';
 import { notAtDesk } from '../../operators/refusals.ts';
-import { carContent } from '../content/car-content.ts';
 import { listRules, previewRules, saveRules } from './edit-rules.ts';
+import { bumpTaxRules } from './rule-content.ts';
 import { deleteRule } from './rule-repository.ts';
 
 /** A list of every state is about 40 KB. */
 const lists = { bodyLimitBytes: 512 * 1024 };
 
-/** Registers what editors see and change of the rules behind the on-road price. */
+/** Registers what editors see and change of the rules behind the on-road price and the fees of offices. */
 export function registerTaxRules(app: FastifyInstance, { services, serve }: ModuleTools): void {
   const { sql } = services;
   const today = () => istDateOf(services.now());
@@ -49,7 +48,7 @@ export function registerTaxRules(app: FastifyInstance, { services, serve }: Modu
       },
       async (tx) => {
         if (!(await deleteRule(tx, id))) return err(notAtDesk);
-        await bumpContent(tx, carContent);
+        await bumpTaxRules(tx);
         return ok({ isDeleted: true as const });
       },
     ),

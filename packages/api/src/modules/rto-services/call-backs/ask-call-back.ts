@@ -4,7 +4,6 @@ import type { askRtoCallBack } from '@pahiya/contracts/rto-services/call-back-co
 import { findState } from '@pahiya/domain/places/states';
 import { type CallSlot, callWindow } from '@pahiya/domain/rto-services/call-back-hours';
 import { findRtoService } from '@pahiya/domain/rto-services/rto-services';
-import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
@@ -12,6 +11,7 @@ import { sealBytes } from '../../../http/sealed-bytes.ts';
 import type { Services } from '../../../services.ts';
 import { findUser } from '../../auth/find-user.ts';
 import { mobileHash, tenDigits } from '../../auth/mobile.ts';
+import { pricingDay } from '../../new-cars/tax-rules/pricing-day.ts';
 import { offerOnWire } from '../offers/offer-on-wire.ts';
 import { callBackKey, readCallBackKey } from './call-back-key.ts';
 import { deleteCallBack, saveCallBack } from './call-back-repository.ts';
@@ -37,7 +37,7 @@ export type CallBackWish = {
  * that made the first request and the account with that mobile. A request made by an account stays with it. Refuses
  * `rto/unknown-service`. */
 export async function askCallBack(
-  { sql, settings, now }: Pick<Services, 'sql' | 'settings' | 'now'>,
+  { sql, settings, now, content }: Pick<Services, 'sql' | 'settings' | 'now' | 'content'>,
   wish: CallBackWish,
   userId: string | null,
 ): Promise<Result<AnswerOf<typeof askRtoCallBack>, Refusal>> {
@@ -46,6 +46,7 @@ export async function askCallBack(
     return err({ code: 'rto/unknown-service', detail: `Unknown service "${wish.serviceId}".` });
   }
   const at = now();
+  const day = await pricingDay({ sql, now, content });
   const { secret } = settings;
   const state = wish.stateCode === undefined ? null : findState(wish.stateCode);
   const mobile = tenDigits(wish.mobile);
@@ -75,7 +76,7 @@ export async function askCallBack(
   const isTheirs = row.isFirst || isOwn || (userId !== null && row.owner === userId);
   return ok({
     ...window,
-    orderPath: offerOnWire(service, istDateOf(at))?.orderPath ?? null,
+    orderPath: offerOnWire(service, day)?.orderPath ?? null,
     withdrawKey: isTheirs ? callBackKey(secret, row.id) : null,
   });
 }

@@ -4,20 +4,20 @@ import { states } from '../../../../frame/copy/shared/en/states.ts';
 export const copy = {
   states,
   title: 'Tax rules',
-  text: 'Road tax, fees, GST and TCS behind every on-road price of a new car. An imported rule replaces the built-in one from its first day and stays in force until the next rule for the same state. The RTO pages and their road-tax calculator still use the built-in rates.',
+  text: 'Road tax, RTO fees, GST and TCS behind every on-road price of a new car, the RTO pages, their calculator, and the government fee of RTO orders. An imported rule replaces the built-in one from its first day and stays in force until the next rule for the same state.',
   done: { saved: 'Rules saved.', deleted: 'Rule deleted. The earlier rule applies again.' },
   import: 'Import rules',
   importText:
     'Paste the list, check what it changes, then save it. Open any rule below to copy its lines as a starting point.',
   list: 'List of rules',
   listHint:
-    'CSV with a header row, or JSON with the same names. Amounts in rupees, rates in percent, dates such as 2027-04-01. Give a source and a confidence on every line.',
+    'CSV with a header row, or JSON with the same names. Amounts in rupees, rates in percent, dates such as 2027-04-01. Give a source and a confidence on every line. RTO fees by vehicle need a line for every class, with the class as its part; a class without a line counts as not known.',
   unreadable:
     'This list could not be read. Check the header row, quotes and length (2,000 lines at most).',
   try: 'Check the list',
   preview: 'What changes',
   previewText:
-    'On-road price of five sample cars for an individual without a loan, on the first day of each rule with the whole list in force. National rules are shown for Delhi. Nothing has been saved yet.',
+    'On-road price of five sample cars for an individual without a loan, on the first day of each rule with the whole list in force. National rules are shown for Delhi, a loan fee with a loan. Fees for transfer and loan removal are not part of an on-road price. Nothing has been saved yet.',
   replaces: 'Replaces an imported rule with the same first day.',
   save: 'Save these rules',
   wrongLines: (count: number) =>
@@ -62,6 +62,11 @@ export const copy = {
   kinds: {
     'road-tax': 'Road tax',
     'no-registration-fee': 'Registration-fee waiver',
+    'registration-fee': 'Registration fee',
+    'smart-card-fee': 'Smart-card fee',
+    'transfer-fee': 'Transfer fee',
+    'hypothecation-fee': 'Hypothecation fee',
+    'hypothecation-end-fee': 'Hypothecation termination fee',
     gst: 'GST',
     tcs: 'TCS',
     fastag: 'FASTag',
