@@ -21,6 +21,7 @@ const rows = await selectSearchRows(sql, 0, 1_000_000);
 const index = buildCarIndex(rows, await selectNewestRatings(sql), {
   today: istDateOf(new Date()),
   rules: shippedRules,
+  imported: [],
 });
 await sql.end();
 const search = makeSearchCars(index);

@@ -35,9 +35,6 @@ export const rtoServices: readonly RtoService[] = (
 export const serviceNotes: Readonly<Record<'indicative' | 'faceless', Bilingual>> =
   servicesFile.meta.notes;
 
-/** Year and month of the facts. */
-export const servicesAsOf: string = servicesFile.meta.asOf;
-
 const byId = new Map(rtoServices.map((service) => [service.id, service]));
 
 /** The service of an id (its slug), or null. */
