@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import servicesFile from '../../data/rto-services.json' with { type: 'json' };
 import type { Bilingual } from '../shared/bilingual.ts';
+import { shippedFees } from './fee-book.ts';
 import { ageBands, vehicleFeeClasses } from './fee-rule.ts';
 import { ageBandChoices, vehicleClassChoices } from './fee-words.ts';
 import {
@@ -9,7 +10,6 @@ import {
   rtoServicesOf,
   serviceNotes,
   serviceSource,
-  servicesAsOf,
 } from './rto-services.ts';
 
 /** Every bilingual text anywhere in a value. */
@@ -142,5 +142,5 @@ test('classes and ages of the form are those of the fee tables', () => {
 test('fees are marked indicative, and the facts are dated', () => {
   expect(serviceNotes.indicative.en).toContain('Central fee only');
   expect(serviceNotes.faceless.hi).toContain('आधार');
-  expect(servicesAsOf).toMatch(/^20\d{2}-(?:0[1-9]|1[0-2])$/);
+  expect(shippedFees.asOf).toMatch(/^20\d{2}-(?:0[1-9]|1[0-2])$/);
 });
