@@ -13,6 +13,7 @@ import { addControlRoutes } from './control/routes.ts';
 import { SANDBOX_CREDENTIALS } from './credentials.ts';
 import { createTagWorld } from './fastag/tag-world.ts';
 import { addInboxRoutes } from './inbox/routes.ts';
+import { addInsurers } from './insurers/add-insurers.ts';
 import { addLenders } from './lenders/add-lenders.ts';
 import { addMeta } from './meta/add-meta.ts';
 import { createInbox } from './msg91/inbox.ts';
@@ -151,6 +152,15 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
     now,
   });
 
+  const insurers = addInsurers(app, {
+    clientId: SANDBOX_CREDENTIALS.insurerHubClientId,
+    clientSecret: SANDBOX_CREDENTIALS.insurerHubClientSecret,
+    linkSecret: SANDBOX_CREDENTIALS.insurerLinkSecret,
+    faults,
+    calls,
+    now,
+  });
+
   addVideos(app, { faults, calls });
   const carFeed = addCarFeed(app, { apiKey: SANDBOX_CREDENTIALS.carFeedKey, faults, calls });
   addMsg91Routes(app, {
@@ -221,6 +231,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       bbps.addControl,
       issuer.addControl,
       lenders.addControl,
+      insurers.addControl,
       records.addControl,
       carFeed.addControl,
       mail.addControl,
@@ -240,6 +251,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       bbps.reset();
       issuer.reset();
       lenders.reset();
+      insurers.reset();
       records.reset();
       carFeed.reset();
       chat.reset();

@@ -19,6 +19,9 @@ export const SANDBOX_CREDENTIALS = {
   loanNetworkClientSecret: 'sandbox-loan-network-secret',
   loanNetworkName: 'the lenders’ network (sandbox)',
   lenderGatewaySecret: 'sandbox-lender-gateway-secret',
+  insurerHubClientId: 'sandbox',
+  insurerHubClientSecret: 'sandbox-insurer-hub-secret',
+  insurerLinkSecret: 'sandbox-insurer-link-secret',
   callBridgeAccount: 'sandbox',
   callBridgeKey: 'sandbox',
   callBridgeToken: 'sandbox-call-bridge-token',
@@ -85,5 +88,27 @@ function lender(id: string, name: string, over: 'network' | 'gateway', hasPerson
     bureau: 'Sandbox Credit Bureau',
     keptDays: 90,
     grievanceOfficer: `Grievance officer, ${id}@sandbox.example`,
+  };
+}
+
+/** The sandbox's insurers in the form of the server's `INSURERS`. All invented. */
+export const SANDBOX_INSURERS = [
+  insurer('aravalli', 'Aravalli General (sandbox)', 'hub'),
+  insurer('nilgiri', 'Nilgiri General (sandbox)', 'link'),
+  insurer('sahyadri', 'Sahyadri Insurance (sandbox)', 'hub'),
+  { ...insurer('satpura', 'Satpura Insurance (sandbox)', 'hub'), way: 'hand-over' as const },
+  insurer('vindhya', 'Vindhya General (sandbox)', 'link'),
+];
+
+function insurer(id: string, name: string, over: 'hub' | 'link') {
+  return {
+    id,
+    name,
+    over,
+    registration: 'SANDBOX',
+    helpline: '1800000000',
+    grievanceOfficer: `Grievance officer, ${id}@sandbox.example`,
+    covers: ['package' as const, 'own-damage' as const, 'third-party' as const],
+    way: 'here' as 'here' | 'hand-over',
   };
 }

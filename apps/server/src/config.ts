@@ -1,6 +1,13 @@
 import { defaultFees } from '@pahiya/domain/challans/quote';
+import type { InsuranceLicence } from '@pahiya/domain/insurance/ports';
 import { z } from 'zod';
 import { address, flag, list, partnerSites, rupeeAmount, whole } from './config-forms.ts';
+import {
+  type InsurerConfig,
+  insurerFaults,
+  insurersOf,
+  insurerVariables,
+} from './insurer-config.ts';
 import { type LenderConfig, lenderFaults, lendersOf, lenderVariables } from './lender-config.ts';
 import { androidAppSetting, iosAppSetting } from './native-app-forms.ts';
 import { endsOf, type OutsideEnds, sinkFaults, sinkVariables } from './sink-config.ts';
@@ -50,6 +57,7 @@ const environmentSchema = z.object({
   ...upstreamVariables,
   ...sinkVariables,
   ...lenderVariables,
+  ...insurerVariables,
   LOOKUP_LIMIT_VISITOR: whole(1, 10_000).default(5),
   LOOKUP_LIMIT_USER: whole(1, 10_000).default(25),
   LOOKUP_LIMIT_ADDRESS: whole(1, 100_000).default(25),
@@ -142,6 +150,9 @@ export type Config = Omit<Environment, 'NODE_ENV' | 'SITE_URL'> &
   OutsideEnds & {
     /** Null: none are configured. */
     readonly lenders: LenderConfig | null;
+    readonly insurers: InsurerConfig | null;
+    /** Null: no quotes of insurers are shown. */
+    readonly insuranceLicence: InsuranceLicence | null;
     readonly mode: 'production' | 'development' | 'test' | 'local';
     readonly siteUrl: string | null;
   };
@@ -177,6 +188,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...upstreamsOf(parsed.data),
     ...endsOf(parsed.data),
     lenders: lendersOf(parsed.data),
+    ...insurersOf(parsed.data),
   };
 }
 
@@ -194,6 +206,7 @@ function crossFaults(given: Partial<Record<keyof Environment, string>>): string[
     faults.push('GRIEVANCE_OFFICER_NAME and GRIEVANCE_OFFICER_EMAIL are given together or not');
   }
   faults.push(...lenderFaults(given, { needsLive }));
+  faults.push(...insurerFaults(given, { needsLive }));
   faults.push(...sinkFaults(given, { isProduction: needsLive }));
   if (!isProduction) return faults;
   if (given.APP_SECRET === undefined) faults.push(`APP_SECRET ${secretForm} (production)`);

@@ -25,6 +25,7 @@ import { createBankIssuer } from '@pahiya/providers/tag-issuers/bank/bank-issuer
 import { createBbpsBiller } from '@pahiya/providers/toll-billers/bbps/bbps-biller';
 import { createYoutubeDirectory } from '@pahiya/providers/video-directories/youtube/youtube-directory';
 import type { Config } from './config.ts';
+import { connectInsurers } from './connect-insurers.ts';
 import { connectLenders } from './connect-lenders.ts';
 import { connectSinks } from './connect-sinks.ts';
 import { fileFolder } from './file-store-name.ts';
@@ -46,6 +47,7 @@ export type OutsideServices = Pick<
   | 'tollBiller'
   | 'tagIssuer'
   | 'loanDesk'
+  | 'insuranceDesk'
   | 'videos'
   | 'catalogueFeed'
   | 'email'
@@ -114,6 +116,7 @@ export function connectOutside(
   const s3 = config.s3 === null ? null : createS3Store({ ...config.s3, guard });
   const ends = connectSinks(config, sandbox?.address ?? null, guard);
   const loans = connectLenders(config.lenders, sandbox?.address ?? null, guard);
+  const insurance = connectInsurers(config, sandbox?.address ?? null, guard);
   const { assistant } = config;
   const answerWriter = assistant === null ? null : createOpenAiWriter({ ...assistant, guard });
   const guarded: Readonly<Record<string, Guarded>> = {
@@ -138,6 +141,7 @@ export function connectOutside(
     ...(answerWriter === null ? {} : { [answerWriter.id]: answerWriter }),
     ...ends.guarded,
     ...loans.guarded,
+    ...insurance.guarded,
   };
   metrics.watchBreakers(() =>
     Object.fromEntries(Object.entries(guarded).map(([name, one]) => [name, one.breakerState()])),
@@ -156,6 +160,7 @@ export function connectOutside(
     tollBiller,
     tagIssuer,
     loanDesk: loans.loanDesk,
+    insuranceDesk: insurance.insuranceDesk,
     videos,
     catalogueFeed,
     email,

@@ -1,5 +1,12 @@
 import { sinkNames } from '@pahiya/domain/forms/form-definition';
-import { SANDBOX_CREDENTIALS, SANDBOX_LENDERS } from '@pahiya/sandbox/credentials';
+import type { InsuranceLicence } from '@pahiya/domain/insurance/ports';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import {
+  SANDBOX_CREDENTIALS,
+  SANDBOX_INSURERS,
+  SANDBOX_LENDERS,
+} from '@pahiya/sandbox/credentials';
+import type { InsurerConfig } from './insurer-config.ts';
 import type { LenderConfig } from './lender-config.ts';
 import type { MetaConfig, SinkConfig } from './sink-config.ts';
 import type { Upstream, UpstreamConfig } from './upstream-config.ts';
@@ -131,3 +138,26 @@ function bind<Live>(
   const { kind: _kind, ...live } = upstream;
   return { ...(live as Live), sandbox: false };
 }
+
+/** The sandbox's insurers. */
+export function insurersAtSandbox(address: string): InsurerConfig {
+  return {
+    hub: {
+      baseUrl: address,
+      clientId: SANDBOX_CREDENTIALS.insurerHubClientId,
+      clientSecret: SANDBOX_CREDENTIALS.insurerHubClientSecret,
+    },
+    link: { baseUrl: address, secret: SANDBOX_CREDENTIALS.insurerLinkSecret },
+    partner: 'sandbox',
+    insurers: SANDBOX_INSURERS.map((one) =>
+      one.way === 'here' ? one : { ...one, page: `${address}/insurer-pages/${one.id}/buy` },
+    ),
+  };
+}
+
+/** What stands for a registration while the insurers are the sandbox's. */
+export const sandboxLicence: InsuranceLicence = {
+  number: 'SANDBOX',
+  kind: 'web-aggregator',
+  validUntil: '2099-12-31' as IstDate,
+};

@@ -11,6 +11,7 @@ import type {
 import type { FileStore } from '@pahiya/domain/files/ports';
 import type { SinkName } from '@pahiya/domain/forms/form-definition';
 import type { AdEventSender, Sink } from '@pahiya/domain/forms/ports';
+import type { InsuranceDesk } from '@pahiya/domain/insurance/ports';
 import type { LoanDesk } from '@pahiya/domain/loans/ports';
 import type { EmailSender, SmsSender } from '@pahiya/domain/messages/ports';
 import type { CatalogueFeed, VideoDirectory } from '@pahiya/domain/new-cars/ports';
@@ -176,6 +177,8 @@ export type Services = CallServices & {
   readonly tagIssuer: TagIssuer;
   /** The lenders; null: this installation has none, and shows arithmetic and facts alone. */
   readonly loanDesk: LoanDesk | null;
+  /** The insurers and the licence to show their quotes; null: the tariff and facts alone. */
+  readonly insuranceDesk: InsuranceDesk | null;
   /** Tells whether videos of cars can still be played. */
   readonly videos: VideoDirectory;
   /** A catalogue of new cars that is imported every night; null: none is configured. */

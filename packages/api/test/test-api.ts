@@ -20,6 +20,7 @@ import type { ApiSettings, Services } from '../src/services.ts';
 import { type ScriptedCallBridge, scriptedCallBridge } from './scripted-call-bridge.ts';
 import { type ScriptedFastag, scriptedFastag } from './scripted-fastag.ts';
 import { type ScriptedGateway, scriptedGateway } from './scripted-gateway.ts';
+import { type ScriptedInsurers, scriptedInsurers } from './scripted-insurers.ts';
 import { type ScriptedLoans, scriptedLoans } from './scripted-loans.ts';
 import { type ScriptedRtoAgent, scriptedRtoAgent } from './scripted-rto-agent.ts';
 import {
@@ -101,6 +102,7 @@ export type TestApi = {
   readonly histories: ScriptedHistories;
   readonly fastag: ScriptedFastag;
   readonly loans: ScriptedLoans;
+  readonly insurance: ScriptedInsurers;
   readonly callBridge: ScriptedCallBridge;
   readonly email: ReturnType<typeof scriptedEmail>;
   readonly files: ReturnType<typeof memoryFiles>;
@@ -130,6 +132,7 @@ export async function createTestApi(
   const histories = scriptedHistories();
   const fastag = scriptedFastag();
   const loans = scriptedLoans(() => now);
+  const insurance = scriptedInsurers(() => now);
   const email = scriptedEmail();
   const files = memoryFiles();
   const sinks = scriptedSinks();
@@ -158,6 +161,7 @@ export async function createTestApi(
     serviceHistory: histories,
     ...fastag,
     loanDesk: loans,
+    insuranceDesk: insurance,
     videos: { look: async () => ok('there') },
     catalogueFeed: null,
     email,
@@ -196,6 +200,7 @@ export async function createTestApi(
     histories,
     fastag,
     loans,
+    insurance,
     callBridge,
     email,
     files,

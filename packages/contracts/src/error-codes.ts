@@ -36,6 +36,8 @@ export const errorCodes = {
   'loan/otp-no-more': { status: 429, title: 'No further OTP is sent for this request' },
   'loan/offer-over': { status: 409, title: 'This offer is over' },
   'loan/lenders-unavailable': { status: 503, title: 'The lenders cannot be reached' },
+  'insurance/no-quotes': { status: 409, title: 'No quotes of insurers here' },
+  'insurance/quote-over': { status: 404, title: 'This quote has expired' },
   'new-car/not-found': { status: 404, title: 'No such car in the catalogue' },
   'new-car/unknown-city': { status: 422, title: 'Unknown city' },
   'new-car/out-of-range': { status: 422, title: 'Not a possible value' },

@@ -19,6 +19,8 @@ export const SERVICES = [
   'tag-issuer',
   'loan-network',
   'lender-gateway',
+  'insurer-hub',
+  'insurer-link',
   'videos',
   'car-feed',
   'razorpay',

@@ -1,2 +1,3 @@
 export * from './insurance-contracts.ts';
 export * from './insurance-schemas.ts';
+export * from './quote-contracts.ts';

@@ -7,4 +7,8 @@ export const insuranceVehicleDetails = call(
   '/insurance/vehicle-details',
 );
 export const validateInsurance = call('validateInsurance', 'POST', '/insurance/validate');
+export const startQuotes = call('startQuotes', 'POST', '/insurance/quotes');
+export const readQuotes = silentCall('readQuotes', 'GET', '/insurance/quotes/:requestId');
+export const shareQuote = call('shareQuote', 'POST', '/insurance/quotes/:requestId/share');
+export const sharedQuote = call('sharedQuote', 'GET', '/insurance/buy-insurance/:id');
 export const vehicleTypes = call('vehicleTypes', 'GET', '/vehicle-type');

@@ -9,13 +9,14 @@ import {
   confidenceSchema,
   type InsuredVehicle,
   insuredVehicleSchema,
+  licenceSchema,
   motorClassSchema,
+  premiumFields,
   premiumSchema,
   ratedAddOnSchema,
-  renewalCoverSchema,
 } from './insurance-schemas.ts';
 
-const lookUp = [
+export const lookUpRefusals = [
   'vehicle/not-a-mark',
   'vehicle/not-in-register',
   'vehicle/not-found',
@@ -59,7 +60,10 @@ export const insuranceHomepage = defineContract({
   summary: 'Insurance homepage, plain or for a vehicle number',
   query: z.object({ vehicleNumber: vehicleNumberInput.optional() }),
   answer: z.object({
-    sale: z.literal('reference').describe('Prices by the tariff; nothing is sold here'),
+    sale: z
+      .enum(['reference', 'quotes'])
+      .describe('Prices by the tariff alone, or quotes of insurers too'),
+    licence: licenceSchema.nullable(),
     vehicleDetails: insuredVehicleSchema.nullable(),
     cardParams: cardParamsSchema.nullable(),
     bonusSteps: z.array(z.int()).describe('Thousandths of a percent'),
@@ -90,9 +94,10 @@ export const insuranceHomepage = defineContract({
       ),
     }),
   }),
-  refusals: [...lookUp],
+  refusals: [...lookUpRefusals],
   example: {
     sale: 'reference',
+    licence: null,
     vehicleDetails: null,
     cardParams: null,
     bonusSteps: [0, 20_000],
@@ -109,7 +114,7 @@ export const insuranceVehicleDetails = defineContract({
   summary: 'Cover status of a vehicle',
   query: z.object({ vehicleNumber: vehicleNumberInput }),
   answer: z.object({ vehicleDetails: insuredVehicleSchema, cardParams: cardParamsSchema }),
-  refusals: [...lookUp],
+  refusals: [...lookUpRefusals],
   example: {
     vehicleDetails: exampleVehicle,
     cardParams: {
@@ -131,29 +136,7 @@ export const validateInsurance = defineContract({
   tag: 'insurance',
   who: 'anyone',
   summary: 'Validate a vehicle and person before a quote',
-  body: z.strictObject({
-    vehicleNumber: vehicleNumberInput,
-    cover: renewalCoverSchema,
-    insuredValue: z
-      .int()
-      .min(500_000, { error: 'Enter a value from ₹5,000 to ₹10 crore.' })
-      .max(10_000_000_000, { error: 'Enter a value from ₹5,000 to ₹10 crore.' })
-      .nullable()
-      .describe('Paise; null for third party alone'),
-    kw: z.number().min(0.1).max(1_000).nullable().describe('Of an electric motor'),
-    cc: z.int().min(20).max(10_000).nullable().describe('Where the record has no engine size'),
-    lastBonus: z.int().min(0).max(100_000).describe('Thousandths of a percent, on the ladder'),
-    hadClaim: z.boolean(),
-    ownerChanged: z.boolean(),
-    ownDamageUntil: istDateSchema
-      .nullable()
-      .describe('Where the register has no date; null: there was no own damage'),
-    noOwnerDriver: z
-      .enum(['company', 'no-licence', 'covered-elsewhere'])
-      .nullable()
-      .describe('Why the owner-driver cover is not needed; null: priced with it'),
-    addOns: z.array(ratedAddOnSchema).max(4),
-  }),
+  body: z.strictObject({ ...premiumFields, addOns: z.array(ratedAddOnSchema).max(4) }),
   answer: z.object({
     kind: z.literal('reference'),
     asOf: istDateSchema,
@@ -171,7 +154,7 @@ export const validateInsurance = defineContract({
     addOns: z.array(z.object({ code: ratedAddOnSchema, premium: amountSchema.nullable() })),
     needsInspection: z.boolean().describe('Own damage has ended or was not there: usual practice'),
   }),
-  refusals: [...lookUp, 'request/cross-site'],
+  refusals: [...lookUpRefusals, 'request/cross-site'],
   example: {
     kind: 'reference',
     asOf: '2026-11-25',

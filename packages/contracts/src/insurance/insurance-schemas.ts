@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { instantSchema, istDateSchema, vehicleNumberOutput } from '../fields.ts';
+import {
+  instantSchema,
+  istDateSchema,
+  vehicleNumberInput,
+  vehicleNumberOutput,
+} from '../fields.ts';
 import { freshnessSchema } from '../vehicle/get-vehicle.ts';
 
 export const motorClassSchema = z.enum(['car', 'two-wheeler']);
@@ -64,3 +69,34 @@ export const premiumSchema = z.object({
   gst: amountSchema,
   total: amountSchema,
 });
+
+/** Registration as an insurance intermediary. */
+export const licenceSchema = z.object({
+  number: z.string(),
+  kind: z.enum(['web-aggregator', 'broker', 'corporate-agent']),
+  validUntil: istDateSchema,
+});
+
+/** What is asked of a person for a price; every kind of price adds its add-ons. */
+export const premiumFields = {
+  vehicleNumber: vehicleNumberInput,
+  cover: renewalCoverSchema,
+  insuredValue: z
+    .int()
+    .min(500_000, { error: 'Enter a value from ₹5,000 to ₹10 crore.' })
+    .max(10_000_000_000, { error: 'Enter a value from ₹5,000 to ₹10 crore.' })
+    .nullable()
+    .describe('Paise; null for third party alone'),
+  kw: z.number().min(0.1).max(1_000).nullable().describe('Of an electric motor'),
+  cc: z.int().min(20).max(10_000).nullable().describe('Where the record has no engine size'),
+  lastBonus: z.int().min(0).max(100_000).describe('Thousandths of a percent, on the ladder'),
+  hadClaim: z.boolean(),
+  ownerChanged: z.boolean(),
+  ownDamageUntil: istDateSchema
+    .nullable()
+    .describe('Where the register has no date; null: there was no own damage'),
+  noOwnerDriver: z
+    .enum(['company', 'no-licence', 'covered-elsewhere'])
+    .nullable()
+    .describe('Why the owner-driver cover is not needed; null: priced with it'),
+};

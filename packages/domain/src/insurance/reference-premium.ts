@@ -136,9 +136,10 @@ function wrong(
   return err({ field, reason });
 }
 
-function powerOf(
+/** Engine or motor of a vehicle, with what its record lacks from the answers. Refuses where that is missing too. */
+export function powerOf(
   { isElectric, isHybrid, cc }: InsurableVehicle,
-  answers: PremiumAnswers,
+  answers: Pick<PremiumAnswers, 'kw' | 'cc'>,
 ): Result<VehiclePower, WrongAnswer> {
   if (isElectric) {
     return answers.kw === null

@@ -16,6 +16,7 @@ import { type Draws, drawsFor } from './draws.ts';
 import { normTextOn } from './norm.ts';
 import { type Office, officeOfMark } from './office.ts';
 import {
+  endingOfInsurance,
   insuranceEnds,
   type PaperedVehicle,
   pucEnd,
@@ -88,7 +89,8 @@ function writeRecord(
     financier: trouble === 'hypothecated' ? draws.pick('financier', FINANCIERS) : null,
     insurer: draws.pick('insurer', INSURERS),
     policyNumber: `${serial('policy', 4)}/${serial('policy/b', 8)}/00`,
-    ...insuranceEnds(vehicle, draws, trouble === 'insurance-expired'),
+    ...(endingOfInsurance(mark.vehicleNumber, lastDay) ??
+      insuranceEnds(vehicle, draws, trouble === 'insurance-expired')),
     puc:
       pucUpto === null
         ? null

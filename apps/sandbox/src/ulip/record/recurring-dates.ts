@@ -92,3 +92,16 @@ export function taxEnd(
   if (isBharat) return runningPeriodEnd(vehicle.registeredOn, 24, vehicle.day);
   return isTransport ? runningPeriodEnd(vehicle.registeredOn, 12, vehicle.day) : 'LTT';
 }
+
+/** Days of insurance by the ending of the number: `3001` own damage lapsed 30 days ago and third party running, `3002`
+ * everything lapsed 91 days ago. Null for the others. */
+export function endingOfInsurance(
+  vehicleNumber: string,
+  day: IstDate,
+): ReturnType<typeof insuranceEnds> | null {
+  if (vehicleNumber.endsWith('3001')) {
+    return { thirdPartyUpto: addDays(day, 200), ownDamageUpto: addDays(day, -30) };
+  }
+  const over = addDays(day, -91);
+  return vehicleNumber.endsWith('3002') ? { thirdPartyUpto: over, ownDamageUpto: over } : null;
+}

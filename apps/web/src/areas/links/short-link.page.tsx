@@ -13,6 +13,7 @@ import { toPageFailure } from '../../parts/failure/page-failure.ts';
 const pageOf: Readonly<Record<LinkKind, string>> = {
   'service-report': '/service-history/shared',
   'dealer-card': '/dealer',
+  'insurance-quote': '/insurance-quote',
 };
 
 /** Every shared link starts here; each kind has its own page. */

@@ -47,6 +47,7 @@ export async function exportAccount(
       wallet: [],
       family: [],
       loanApplications: [],
+      insuranceRequests: [],
       lookups: [],
       challanSearches: [],
       orders: [],

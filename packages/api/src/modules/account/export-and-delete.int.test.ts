@@ -86,6 +86,10 @@ async function fillTables(of: string): Promise<void> {
     values (${randomUUID()}, ${of}, 'MH12DE1433', 'viewer', 'Ravi', ${now}, ${now})`;
   await sql`insert into upkeep_intervals values (${of}, 'MH12DE1433', 'service', 10000, 12)`;
   await sql`
+    insert into insurance_requests (id, vehicle_number, user_id, device_hash, vehicle, ask,
+      started_at, expires_at)
+    values (${randomUUID()}, 'DL8CAF5030', ${of}, ''::bytea, '{}', '{"cover":"package"}', ${now}, ${now})`;
+  await sql`
     insert into loan_applications (id, user_id, kind, amount_paise, months, vehicle_age, is_sandbox,
       state, created_at, changed_at)
     values (${randomUUID()}, ${of}, 'new-car', 50000000, 60, 0, true, 'draft', ${now}, ${now})`;
@@ -275,6 +279,7 @@ describe('exporting', () => {
       wallet: [{ kind: 'puc', bytes: 10 }],
       family: [{ role: 'viewer', sharedWith: 'Ravi' }],
       loanApplications: [{ kind: 'new-car', state: 'draft' }],
+      insuranceRequests: [{ ask: { cover: 'package' } }],
       pollVotes: [{ question: 'Which?', choice: 'This one' }],
       assistantQuestions: [{ question: 'What is HPA?', sources: ['/blog/hpa'] }],
       formSubmissions: [{ formId: 'FEEDBACK_FORM', values: { rating: '5' } }],

@@ -51,7 +51,7 @@ const ask = async (changes: object) => {
 
 test('the homepage has tariff and insurers, and covers for a number alone', async () => {
   const plain = (await (await get('/insurance/v2/homepage')).json()).data;
-  expect(plain).toMatchObject({ sale: 'reference', vehicleDetails: null, cardParams: null });
+  expect(plain).toMatchObject({ sale: 'quotes', vehicleDetails: null, cardParams: null });
   expect(plain.tariff.rows).toContainEqual({
     ...{ vehicle: 'car', power: 'engine', over: 1_000, upTo: 1_500, oneYear: 341_600 },
   });

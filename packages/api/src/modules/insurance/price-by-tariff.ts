@@ -6,7 +6,6 @@ import {
   type PremiumAnswers,
   ratedAddOns,
   referencePremium,
-  type WrongAnswer,
 } from '@pahiya/domain/insurance/reference-premium';
 import { currentOf } from '@pahiya/domain/shared/dated';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
@@ -14,6 +13,7 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import type { LookupRequest } from '../vehicle/look-up-vehicle.ts';
+import { badField, coverNotOffered, notPriced, refusalOf } from './premium-refusals.ts';
 import { readInsuredVehicle } from './read-insured-vehicle.ts';
 
 type Answer = AnswerOf<typeof validateInsurance>;
@@ -68,29 +68,5 @@ function premiumOnWire({ lines, taxable, gst, total }: RatedPremium): Answer['wi
     taxable,
     gst,
     total,
-  };
-}
-
-const notPriced = 'Only private cars and two-wheelers are priced here.';
-const coverNotOffered = 'Own damage alone needs third-party cover that runs.';
-
-const sentences: Readonly<Record<WrongAnswer['reason'], string>> = {
-  'value-needed': 'Enter the insured value (IDV).',
-  'power-needed': 'Enter the power of the motor in kW.',
-  'engine-needed': 'Enter the engine size in cc.',
-  'not-on-ladder': 'Choose 0, 20, 25, 35, 45 or 50%.',
-  'add-on-not-offered': 'One of the add-ons is not for a vehicle of this kind and age.',
-};
-
-function refusalOf(error: WrongAnswer | 'no-tariff'): Refusal {
-  if (error === 'no-tariff') throw new Error('motor tables: no tariff today');
-  return badField(error.field, sentences[error.reason]);
-}
-
-function badField(field: string, message: string): Refusal {
-  return {
-    code: 'request/bad-input',
-    detail: 'Some fields are not valid; see errors for details.',
-    errors: [{ path: `body.${field}`, message }],
   };
 }

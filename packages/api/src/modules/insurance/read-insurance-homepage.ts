@@ -3,18 +3,23 @@ import type { insuranceHomepage } from '@pahiya/contracts/insurance/insurance-co
 import { insurerFacts } from '@pahiya/domain/insurance/insurer-facts';
 import { shippedMotorTables as tables } from '@pahiya/domain/insurance/motor-tables';
 import { currentOf } from '@pahiya/domain/shared/dated';
-import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { Services } from '../../services.ts';
+import { openDesk } from './quotes/quote-refusals.ts';
 
 type Homepage = AnswerOf<typeof insuranceHomepage>;
 
-/** What the page of insurance shows on a day, without a vehicle. */
+/** What the page of insurance shows today, without a vehicle. */
 export function readInsuranceHomepage(
-  today: IstDate,
+  services: Services,
 ): Omit<Homepage, 'vehicleDetails' | 'cardParams'> {
+  const today = istDateOf(services.now());
+  const desk = openDesk(services);
   const facts = insurerFacts();
   const thirdParty = currentOf(tables.thirdParty, today);
   return {
-    sale: 'reference',
+    sale: desk === null ? 'reference' : 'quotes',
+    licence: desk === null ? null : { ...desk.licence },
     bonusSteps: [...(currentOf(tables.noClaimBonus, today)?.steps ?? [])],
     tariff: {
       from: thirdParty?.from ?? null,

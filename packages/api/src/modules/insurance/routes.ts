@@ -4,24 +4,43 @@ import {
   validateInsurance,
   vehicleTypes,
 } from '@pahiya/contracts/insurance/insurance-contracts';
-import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
+import {
+  readQuotes as readContract,
+  shareQuote as shareContract,
+  sharedQuote,
+  startQuotes as startContract,
+} from '@pahiya/contracts/insurance/quote-contracts';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Paise } from '@pahiya/domain/shared/money';
 import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import { addressUnit } from '../../http/address.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
+import { linkLimits } from '../short-links/link-limits.ts';
+import { neverKept } from '../short-links/link-over.ts';
 import { priceByTariff } from './price-by-tariff.ts';
+import { quoteAccountData } from './quotes/quote-account-data.ts';
+import { readQuotes } from './quotes/read-quotes.ts';
+import { readSharedQuote, shareQuote } from './quotes/share-quote.ts';
+import { startQuotes } from './quotes/start-quotes.ts';
 import { readInsuranceHomepage } from './read-insurance-homepage.ts';
 import { readInsuredVehicle } from './read-insured-vehicle.ts';
 import { listVehicleTypes } from './vehicle-types.ts';
 
 const prices: LimitRule = { name: 'insurance-price', points: 120, perSeconds: 60 };
+const requests: LimitRule = { name: 'insurance-quotes', points: 30, perSeconds: 600 };
+const retries: LimitRule = { name: 'insurance-retry', points: 30, perSeconds: 600 };
+const shares: LimitRule = { name: 'insurance-share', points: 30, perSeconds: 600 };
 
 /** Registers the calls about insurance. */
-export function registerInsurance(app: FastifyInstance, { services, serve }: ModuleTools): void {
+export function registerInsurance(
+  app: FastifyInstance,
+  { services, serve, accountData }: ModuleTools,
+): void {
+  accountData.push(quoteAccountData);
   serve(app, insuranceHomepage, async ({ query, caller, device, address, request }) => {
-    const home = readInsuranceHomepage(istDateOf(services.now()));
+    const home = readInsuranceHomepage(services);
     if (query.vehicleNumber === undefined) {
       return ok({ ...home, vehicleDetails: null, cardParams: null });
     }
@@ -60,6 +79,63 @@ export function registerInsurance(app: FastifyInstance, { services, serve }: Mod
       bodyLimitBytes: 2048,
       limits: ({ address }) => [{ rule: prices, key: addressUnit(address) }],
     },
+  );
+
+  serve(
+    app,
+    startContract,
+    ({ body, caller, device, address, request }) =>
+      startQuotes(
+        services,
+        {
+          ...{ caller, device, address, requestId: request.id },
+          ...{ vehicleNumber: body.vehicleNumber, path: 'body.vehicleNumber' },
+        },
+        {
+          ...body,
+          insuredValue: body.insuredValue as Paise | null,
+          ownDamageUntil: body.ownDamageUntil as IstDate | null,
+        },
+      ),
+    {
+      bodyLimitBytes: 2048,
+      limits: ({ address }) => [{ rule: requests, key: addressUnit(address) }],
+    },
+  );
+
+  serve(
+    app,
+    readContract,
+    ({ params, query, caller, device }) =>
+      readQuotes(services, {
+        ...{ ...params, insurer: query.insurer, isRetry: query.retry !== undefined },
+        ...{ caller, device },
+      }),
+    {
+      limits: ({ query, address }) =>
+        query.retry === undefined ? [] : [{ rule: retries, key: addressUnit(address) }],
+    },
+  );
+
+  serve(
+    app,
+    shareContract,
+    ({ params, body, caller, device }) =>
+      shareQuote(services, { ...params, ...body, caller, device }),
+    {
+      bodyLimitBytes: 512,
+      limits: ({ address }) => [{ rule: shares, key: addressUnit(address) }],
+    },
+  );
+
+  serve(
+    app,
+    sharedQuote,
+    ({ params, reply }) => {
+      neverKept(reply);
+      return readSharedQuote(services, params.id);
+    },
+    linkLimits,
   );
 
   serve(app, vehicleTypes, async () => ok({ types: listVehicleTypes() }));

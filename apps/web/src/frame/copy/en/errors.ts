@@ -67,6 +67,14 @@ export const copy: ErrorCopy = {
       title: 'The lenders cannot be reached right now',
       detail: 'Nothing was sent. Try again in a few minutes.',
     },
+    'insurance/no-quotes': {
+      title: 'No quotes from insurers here',
+      detail: 'The price by the tariff is still shown. Ask an insurer of your choice for a quote.',
+    },
+    'insurance/quote-over': {
+      title: 'This quote has expired',
+      detail: 'Prices change. Enter the vehicle number again for new quotes.',
+    },
     'new-car/not-found': {
       title: 'This car is not in our catalogue',
       detail: 'Check the address, or choose the make from the list.',

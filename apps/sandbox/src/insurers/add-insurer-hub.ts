@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import type { PremiumLine } from '@pahiya/domain/insurance/rate-motor';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { applyFault } from '../control/apply-fault.ts';
+import { inventedInsurer } from './insurer-list.ts';
+import type { InsurerWorld } from './insurer-world.ts';
+import type { InventedQuote } from './quote-book.ts';
+
+const BASE = '/insurer-hub';
+const day = z.iso.date().transform((text) => text as IstDate);
+const sum = z
+  .string()
+  .regex(/^\d{1,9}\.\d{2}$/)
+  .transform((text) => Math.round(Number(text) * 100));
+const quoteBody = z.strictObject({
+  request_id: z.string().regex(/^[\w.-]{1,80}$/),
+  vehicle: z.strictObject({
+    number: z.string().min(4).max(12),
+    class: z.enum(['PRIVATE_CAR', 'TWO_WHEELER']),
+    fuel: z.enum(['ENGINE', 'HYBRID', 'ELECTRIC']),
+    cc: z.int().min(20).max(10_000).nullable(),
+    kw: z.number().min(0.1).max(1_000).nullable(),
+    gas: z.boolean(),
+    maker: z.string().max(200).nullable(),
+    model: z.string().max(200).nullable(),
+    registered_on: day,
+    zone: z.enum(['A', 'B']),
+  }),
+  cover: z.enum(['PACKAGE', 'STANDALONE_OD', 'THIRD_PARTY']),
+  idv: sum.nullable(),
+  ncb_percent: z.int().min(0).max(50),
+  own_damage_until: day.nullable(),
+  owner_driver: z.boolean(),
+  add_ons: z.array(z.string().max(8)).max(20),
+  starts_on: day,
+});
+const COVERS = {
+  PACKAGE: 'package',
+  STANDALONE_OD: 'own-damage',
+  THIRD_PARTY: 'third-party',
+} as const;
+const FUELS = { ENGINE: 'engine', HYBRID: 'hybrid', ELECTRIC: 'electric' } as const;
+
+/** The hub of three insurers: JSON, OAuth 2 with client credentials (RFC 6749, section 4.4), refusals as HTTP status
+ * with `{"error":"code"}`. Returns what forgets its tokens. */
+export function addInsurerHub(app: FastifyInstance, world: InsurerWorld): () => void {
+  const tokens = new Map<string, number>();
+  const { book, clock, settings } = world;
+
+  app.register(async (routes) => {
+    // The token is asked for with a form, as the RFC has it.
+    routes.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_request: unknown, text: string | Buffer) =>
+        Object.fromEntries(new URLSearchParams(text.toString())),
+    );
+    routes.addHook('preHandler', async (request, reply) => {
+      world.calls.count('insurer-hub');
+      const mode = await applyFault(world.faults.take('insurer-hub'), request, reply);
+      if (mode === 'answered') return reply;
+      if (mode === 'token-expired') tokens.clear();
+      if (mode === 'down') return reply.code(503).send({ error: 'maintenance' });
+      if (request.url === `${BASE}/oauth/token`) return;
+      const token = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
+      if ((tokens.get(token) ?? 0) < clock()) {
+        return reply.code(401).send({ error: 'invalid_token' });
+      }
+    });
+
+    routes.post(`${BASE}/oauth/token`, async (request, reply) => {
+      const expected = `Basic ${Buffer.from(`${world.clientId}:${world.clientSecret}`).toString('base64')}`;
+      if (request.headers.authorization !== expected) return refuse(reply, 401, 'invalid_client');
+      const token = randomBytes(24).toString('base64url');
+      tokens.set(token, clock() + 900_000);
+      return { access_token: token, token_type: 'Bearer', expires_in: 900 };
+    });
+
+    routes.post<{ Params: { insurer: string } }>(
+      `${BASE}/v1/insurers/:insurer/quotes`,
+      async (request, reply) => {
+        const insurer = inventedInsurer(request.params.insurer, 'json');
+        const given = quoteBody.safeParse(request.body);
+        if (insurer === null) return refuse(reply, 404, 'unknown_insurer');
+        const power = given.success ? (given.data.vehicle.kw ?? given.data.vehicle.cc) : null;
+        if (!given.success || power === null) return refuse(reply, 422, 'invalid_request');
+        if (insurer.habit === 'slow') {
+          await new Promise((done) => setTimeout(done, settings().slowMs));
+        }
+        const { request_id, vehicle, ...ask } = given.data;
+        const quote = book.quote(insurer, {
+          requestId: request_id,
+          vehicleNumber: vehicle.number,
+          vehicle: vehicle.class === 'PRIVATE_CAR' ? 'car' : 'two-wheeler',
+          fuel: FUELS[vehicle.fuel],
+          power,
+          isGas: vehicle.gas,
+          registeredOn: vehicle.registered_on,
+          zone: vehicle.zone,
+          cover: COVERS[ask.cover],
+          value: ask.idv,
+          bonus: ask.ncb_percent,
+          ownDamageUntil: ask.own_damage_until,
+          hasOwnerDriver: ask.owner_driver,
+          addOns: ask.add_ons,
+          startsOn: ask.starts_on,
+        });
+        if (quote === 'down') return refuse(reply, 503, 'maintenance');
+        return typeof quote === 'string'
+          ? { status: 'DECLINED', request_id, reason: quote }
+          : { status: 'QUOTE', request_id, ...writeQuote(quote) };
+      },
+    );
+  });
+
+  return () => tokens.clear();
+}
+
+const LINE_CODES: Readonly<Record<PremiumLine['id'], string>> = {
+  'own-damage': 'OD',
+  'insurer-discount': 'OD_DISCOUNT',
+  'electrical-accessories': 'ACCESSORIES',
+  'gas-kit': 'GAS_OD',
+  'usage-discount': 'USAGE',
+  'voluntary-deductible': 'VOLUNTARY',
+  'anti-theft': 'ANTI_THEFT',
+  association: 'ASSOCIATION',
+  'no-claim-bonus': 'NCB',
+  'add-on': 'ADD_ON',
+  'third-party': 'TP',
+  'hybrid-discount': 'TP_HYBRID',
+  'restricted-property': 'TP_RESTRICTED',
+  'third-party-gas-kit': 'GAS_TP',
+  'owner-driver': 'PA_OWNER',
+  'paid-driver': 'LL_DRIVER',
+};
+
+function writeQuote({ ref, insurer, premium, ...quote }: InventedQuote) {
+  return {
+    quote_ref: ref,
+    product: { name: insurer.product, uin: insurer.uin },
+    idv: quote.value === null ? null : inRupees(quote.value),
+    idv_min: quote.value === null ? null : inRupees(quote.least),
+    idv_max: quote.value === null ? null : inRupees(quote.most),
+    lines: premium.lines.map(({ id, code, amount }) => ({
+      head: LINE_CODES[id],
+      add_on: code,
+      amount: inRupees(amount),
+    })),
+    taxable: inRupees(premium.taxable),
+    gst: inRupees(premium.gst),
+    rounding: inRupees(premium.rounding),
+    total: inRupees(premium.total),
+    add_ons: quote.addOns.map(({ code, premium: sum }) => ({ code, premium: inRupees(sum) })),
+    deductible: inRupees(quote.deductible),
+    inspection: quote.isInspected,
+    valid_until: quote.validUntil,
+  };
+}
+
+function inRupees(amount: number): string {
+  return (amount / 100).toFixed(2);
+}
+
+function refuse(reply: FastifyReply, status: number, error: string) {
+  return reply.code(status).send({ error });
+}

@@ -1,0 +1,184 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { applyFault } from '../control/apply-fault.ts';
+import { inventedInsurer } from './insurer-list.ts';
+import type { InsurerWorld } from './insurer-world.ts';
+import type { InventedQuote } from './quote-book.ts';
+
+const BASE = '/insurer-link';
+const CLOCK_SKEW_MS = 300_000;
+const day = z.iso.date().transform((text) => text as IstDate);
+const optionalDay = z
+  .union([z.literal(''), day])
+  .transform((text) => (text === '' ? null : (text as IstDate)));
+const whole = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+const flag = z.enum(['Y', 'N']).transform((text) => text === 'Y');
+const quoteForm = z.strictObject({
+  requestId: z.string().regex(/^[\w.-]{1,80}$/),
+  regNo: z.string().min(4).max(12),
+  vehicleClass: z.enum(['PC', 'TW']),
+  fuel: z.enum(['P', 'H', 'E']),
+  power: z
+    .string()
+    .regex(/^\d{1,5}(\.\d{1,2})?$/)
+    .transform(Number),
+  gas: flag,
+  make: z.string().max(400),
+  model: z.string().max(400),
+  regDate: day,
+  zone: z.enum(['A', 'B']),
+  policy: z.enum(['COMP', 'SAOD', 'TP']),
+  idv: z.union([z.literal(''), whole]),
+  ncb: whole,
+  odExpiry: optionalDay,
+  pa: flag,
+  covers: z.string().max(80),
+  riskStart: day,
+});
+const POLICIES = { COMP: 'package', SAOD: 'own-damage', TP: 'third-party' } as const;
+const FUELS = { P: 'engine', H: 'hybrid', E: 'electric' } as const;
+
+/** The link of two insurers: signed XML documents, answers as XML. The signature is HMAC-SHA256 in hexadecimal over
+ * time, path and body, each on a line. Failures are XML within HTTP 200. */
+export function addInsurerLink(app: FastifyInstance, world: InsurerWorld): void {
+  app.register(async (routes) => {
+    routes.addContentTypeParser(
+      'application/xml',
+      { parseAs: 'string' },
+      async (_request: unknown, text: string | Buffer) => text.toString(),
+    );
+    routes.addHook('preHandler', async (request, reply) => {
+      world.calls.count('insurer-link');
+      const mode = await applyFault(world.faults.take('insurer-link'), request, reply);
+      if (mode === 'answered') return reply;
+      if (mode === 'xml-bomb') {
+        return sendXml(
+          reply,
+          '<!DOCTYPE a [<!ENTITY b "bb"><!ENTITY c "&b;&b;">]><answer>&c;</answer>',
+        );
+      }
+      if (mode === 'malformed-xml') return sendXml(reply, '<answer><code>00</code>');
+      if (mode === 'down') return sendXml(reply, failure('91'));
+      if (!isSigned(request.url, request.headers, String(request.body), world)) {
+        return sendXml(reply.code(403), failure('05'));
+      }
+    });
+    routes.post<{ Params: { insurer: string } }>(
+      `${BASE}/:insurer/quote`,
+      async (request, reply) => {
+        const insurer = inventedInsurer(request.params.insurer, 'xml');
+        const given = quoteForm.safeParse(readElements(String(request.body)));
+        if (insurer === null || !given.success) return sendXml(reply, failure('30'));
+        const { data } = given;
+        const quote = world.book.quote(insurer, {
+          requestId: data.requestId,
+          vehicleNumber: data.regNo,
+          vehicle: data.vehicleClass === 'PC' ? 'car' : 'two-wheeler',
+          fuel: FUELS[data.fuel],
+          power: data.power,
+          isGas: data.gas,
+          registeredOn: data.regDate,
+          zone: data.zone,
+          cover: POLICIES[data.policy],
+          value: data.idv === '' ? null : data.idv * 100,
+          bonus: data.ncb,
+          ownDamageUntil: data.odExpiry,
+          hasOwnerDriver: data.pa,
+          addOns: data.covers.split(','),
+          startsOn: data.riskStart,
+        });
+        if (quote === 'down') return sendXml(reply, failure('91'));
+        const head = `<code>00</code>${tag('requestId', data.requestId)}`;
+        return sendXml(
+          reply,
+          typeof quote === 'string'
+            ? `<answer>${head}${tag('decision', 'REGRET')}${tag('reason', quote)}</answer>`
+            : `<answer>${head}${tag('decision', 'QUOTE')}${writeQuote(quote)}</answer>`,
+        );
+      },
+    );
+  });
+}
+
+function isSigned(
+  url: string,
+  headers: Readonly<Record<string, unknown>>,
+  body: string,
+  { linkSecret, now }: InsurerWorld,
+): boolean {
+  const time = String(headers['x-time']);
+  const skewMs = Math.abs(Number(time) - now().getTime());
+  if (!/^\d{13}$/.test(time) || skewMs > CLOCK_SKEW_MS) return false;
+  const expected = createHmac('sha256', linkSecret).update(`${time}\n${url}\n${body}`).digest();
+  const given = Buffer.from(String(headers['x-signature']), 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** The elements below the root of a flat document. */
+function readElements(xml: string): Readonly<Record<string, string>> {
+  const inner = /^<request>(.*)<\/request>$/s.exec(xml)?.[1] ?? '';
+  return Object.fromEntries(
+    [...inner.matchAll(/<(\w+)>([^<]*)<\/\1>/g)].map(([, name, text]) => [name, text]),
+  );
+}
+
+/** Lines by the words of this protocol; reductions are positive amounts with `sign` M. */
+const HEADS: Readonly<Record<string, string>> = {
+  'own-damage': 'BASIC_OD',
+  'insurer-discount': 'DETARIFF',
+  'gas-kit': 'BIFUEL_OD',
+  'no-claim-bonus': 'NCB',
+  'add-on': 'COVER',
+  'third-party': 'BASIC_TP',
+  'hybrid-discount': 'TP_HYBRID',
+  'third-party-gas-kit': 'BIFUEL_TP',
+  'owner-driver': 'CPA',
+};
+
+function writeQuote({ ref, insurer, premium, ...quote }: InventedQuote): string {
+  const value = (amount: number) => (quote.value === null ? '' : inRupees(amount));
+  return [
+    tag('quoteNo', ref),
+    tag('productName', insurer.product),
+    tag('uin', insurer.uin),
+    tag('idv', value(quote.value ?? 0)),
+    tag('idvMin', value(quote.least)),
+    tag('idvMax', value(quote.most)),
+    ...premium.lines.map(
+      ({ id, code, amount }) =>
+        `<line>${tag('head', HEADS[id] ?? id)}${tag('cover', code ?? '')}${tag('sign', amount < 0 ? 'M' : 'P')}${tag('amount', inRupees(Math.abs(amount)))}</line>`,
+    ),
+    tag('net', inRupees(premium.taxable)),
+    tag('gst', inRupees(premium.gst)),
+    tag('gross', inRupees(premium.total)),
+    ...quote.addOns.map(
+      ({ code, premium: sum }) =>
+        `<cover>${tag('code', code)}${tag('amount', inRupees(sum))}</cover>`,
+    ),
+    tag('excess', inRupees(quote.deductible)),
+    tag('inspection', quote.isInspected ? 'Y' : 'N'),
+    tag('validTill', quote.validUntil),
+  ].join('');
+}
+
+function inRupees(amount: number): string {
+  return (amount / 100).toFixed(2);
+}
+
+function failure(code: string): string {
+  return `<answer><code>${code}</code></answer>`;
+}
+
+function tag(name: string, text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return `<${name}>${escaped}</${name}>`;
+}
+
+function sendXml(reply: FastifyReply, xml: string) {
+  return reply.type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}`);
+}

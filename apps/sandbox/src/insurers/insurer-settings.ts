@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+const delayMs = z
+  .int()
+  .min(0)
+  .max(60 * 86_400_000);
+
+const settingsShape = z.strictObject({
+  slowMs: z.int().min(0).max(60_000).describe('How long the slow insurer takes for a quote.'),
+  failMs: delayMs.describe('How long the failing insurer is down for a vehicle it is asked about.'),
+  aheadMs: delayMs.describe("How far the insurers' clock is ahead."),
+});
+
+/** `PUT /control/insurers` accepts any subset. */
+export const insurerSettingsInput = settingsShape.partial();
+
+/** Behaviour of the sandbox's insurers. */
+export type InsurerSettings = z.infer<typeof settingsShape>;
+
+export const DEFAULT_INSURER_SETTINGS: InsurerSettings = {
+  slowMs: 3_000,
+  failMs: 15_000,
+  aheadMs: 0,
+};

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { ageInMonths, completedYears, insuredValue } from '@pahiya/domain/insurance/insured-value';
+import { shippedMotorTables as tables } from '@pahiya/domain/insurance/motor-tables';
+import { type RatedPremium, rateMotor } from '@pahiya/domain/insurance/rate-motor';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { paise, rupees } from '@pahiya/domain/shared/money';
+import { lastDigits } from '../challans/magic-number.ts';
+import type { InventedInsurer } from './insurer-list.ts';
+import type { InsurerSettings } from './insurer-settings.ts';
+
+/** A request as an insurer got it, from either protocol. Amounts in paise. */
+export type QuoteRequest = {
+  readonly requestId: string;
+  readonly vehicleNumber: string;
+  readonly vehicle: 'car' | 'two-wheeler';
+  readonly fuel: 'engine' | 'hybrid' | 'electric';
+  /** cc or kW. */
+  readonly power: number;
+  readonly isGas: boolean;
+  readonly registeredOn: IstDate;
+  readonly zone: 'A' | 'B';
+  readonly cover: 'package' | 'own-damage' | 'third-party';
+  readonly value: number | null;
+  /** Percent. */
+  readonly bonus: number;
+  readonly ownDamageUntil: IstDate | null;
+  readonly hasOwnerDriver: boolean;
+  readonly addOns: readonly string[];
+  readonly startsOn: IstDate;
+};
+
+/** A quote of the sandbox, written by each protocol in its own way. */
+export type InventedQuote = {
+  readonly ref: string;
+  readonly insurer: InventedInsurer;
+  readonly value: number | null;
+  readonly least: number;
+  readonly most: number;
+  readonly premium: RatedPremium;
+  readonly addOns: readonly { readonly code: string; readonly premium: number }[];
+  readonly deductible: number;
+  readonly isInspected: boolean;
+  readonly validUntil: string;
+};
+
+/** What the insurers were asked in this run. */
+export type QuoteBook = {
+  /** A quote, or the code of a refusal; `down` while the insurer is out. */
+  readonly quote: (insurer: InventedInsurer, request: QuoteRequest) => InventedQuote | string;
+  readonly find: (insurer: InventedInsurer, ref: string) => InventedQuote | null;
+  /** For tests: what each insurer received, and nothing of what was in it. */
+  readonly list: () => readonly object[];
+  readonly clear: () => void;
+};
+
+const VALID_MS = 3 * 86_400_000;
+/** Endings of vehicle numbers with a behaviour of their own. */
+const ENDINGS = { inspected: '3005', onlyOne: '3006' } as const;
+
+/** Books of all five insurers. */
+export function createQuoteBook(settings: () => InsurerSettings, clock: () => number): QuoteBook {
+  const asked = new Map<string, InventedQuote | string>();
+  const firstAsked = new Map<string, number>();
+
+  function isOut(insurer: InventedInsurer, { requestId, vehicleNumber }: QuoteRequest): boolean {
+    if (lastDigits(vehicleNumber) === ENDINGS.onlyOne) return insurer.id !== 'aravalli';
+    if (insurer.habit !== 'fails') return false;
+    const since = firstAsked.get(requestId) ?? clock();
+    firstAsked.set(requestId, since);
+    return clock() - since < settings().failMs;
+  }
+
+  return {
+    quote(insurer, request) {
+      if (isOut(insurer, request)) return 'down';
+      const key = `${insurer.id} ${request.requestId}`;
+      const known = asked.get(key);
+      if (known !== undefined) return known;
+      const mark = createHash('sha256').update(key).digest('hex').slice(0, 12).toUpperCase();
+      const made = priceOf(insurer, request, {
+        ref: `${insurer.id.slice(0, 3).toUpperCase()}-${mark}`,
+        validUntil: new Date(clock() + VALID_MS).toISOString(),
+      });
+      asked.set(key, made);
+      return made;
+    },
+    find: (insurer, ref) =>
+      [...asked.values()].find(
+        (one): one is InventedQuote =>
+          typeof one !== 'string' && one.insurer === insurer && one.ref === ref,
+      ) ?? null,
+    list: () =>
+      [...asked].map(([key, one]) => ({
+        insurer: key.split(' ')[0],
+        request_id: key.split(' ')[1],
+        outcome: typeof one === 'string' ? one : 'QUOTE',
+      })),
+    clear: () => {
+      asked.clear();
+      firstAsked.clear();
+    },
+  };
+}
+
+function priceOf(
+  insurer: InventedInsurer,
+  request: QuoteRequest,
+  { ref, validUntil }: Pick<InventedQuote, 'ref' | 'validUntil'>,
+): InventedQuote | string {
+  const { vehicle, fuel, power, cover, registeredOn, startsOn } = request;
+  const years = completedYears(registeredOn, startsOn);
+  const hasDamage = cover !== 'third-party';
+  if (hasDamage && years > insurer.oldest) return 'VEHICLE_AGE';
+  const ageMonths = ageInMonths(registeredOn, startsOn);
+  const middle = Math.round((usualValue(request, ageMonths) * (100_000 + insurer.lean)) / 100_000);
+  const least = wholeHundreds(middle * (1 - insurer.band / 100_000));
+  const most = wholeHundreds(middle * (1 + insurer.band / 100_000));
+  const wanted = request.value ?? wholeHundreds(middle);
+  const value = hasDamage ? Math.min(Math.max(wanted, least), most) : null;
+  const offered = Object.entries(insurer.addOns).flatMap(([code, rule]) =>
+    !hasDamage || years > rule.upToYears || (code === 'BAT' && fuel !== 'electric')
+      ? []
+      : [{ code, premium: rule.sum === undefined ? shareOf(value, rule.share) : rule.sum * 100 }],
+  );
+  const chosen = offered.filter(({ code }) => request.addOns.includes(code));
+  const premium = rateMotor(
+    {
+      vehicle,
+      power:
+        fuel === 'electric'
+          ? { kind: 'motor', kw: power }
+          : { kind: 'engine', cc: power, isHybrid: fuel === 'hybrid' },
+      zone: request.zone,
+      ageMonths,
+      cover,
+      insuredValue: value === null ? null : paise(value),
+      discount: insurer.discount,
+      usageDiscount: 0,
+      noClaimBonus: hasDamage ? request.bonus * 1_000 : 0,
+      electricalAccessories: paise(0),
+      gasKit: request.isGas ? { kind: 'built-in' } : { kind: 'none' },
+      voluntaryDeductible: paise(0),
+      hasAntiTheft: false,
+      isAssociationMember: false,
+      ownerDriver: request.hasOwnerDriver ? rupees(insurer.ownerDriver) : null,
+      hasPaidDriver: false,
+      hasRestrictedProperty: false,
+      addOns: chosen.map((one) => ({ ...one, premium: paise(one.premium) })),
+      isBonusOnAddOns: insurer.isBonusOnAddOns,
+      isTotalInRupees: insurer.isTotalInRupees,
+    },
+    tables,
+    startsOn,
+  );
+  if (!premium.ok) return 'NOT_RATED';
+  const lapsed = request.ownDamageUntil === null || request.ownDamageUntil < request.startsOn;
+  const isAlways =
+    insurer.habit === 'inspects' || lastDigits(request.vehicleNumber) === ENDINGS.inspected;
+  return {
+    ref,
+    insurer,
+    value,
+    least,
+    most,
+    premium: premium.value,
+    addOns: offered,
+    deductible: vehicle === 'two-wheeler' ? 10_000 : power > 1_500 ? 200_000 : 100_000,
+    isInspected: hasDamage && (lapsed || isAlways),
+    validUntil,
+  };
+}
+
+/** An invented price of the vehicle, less depreciation; above five years it loses a tenth a year. */
+function usualValue({ vehicle, fuel, power, startsOn }: QuoteRequest, ageMonths: number): number {
+  const inCc = fuel === 'electric' ? power * (vehicle === 'car' ? 28 : 40) : power;
+  const price =
+    vehicle === 'car' ? 200_000_00 + inCc * 500_00 : 30_000_00 + Math.min(inCc, 900) * 500_00;
+  const known = insuredValue(paise(price), { ageMonths, tables, on: startsOn });
+  return known ?? Math.max(price * 0.08, price * 0.45 * 0.9 ** (ageMonths / 12 - 5));
+}
+
+function wholeHundreds(amount: number): number {
+  return Math.round(amount / 10_000) * 10_000;
+}
+
+function shareOf(value: number | null, share = 0): number {
+  return Math.round(((value ?? 0) * share) / 100_000);
+}

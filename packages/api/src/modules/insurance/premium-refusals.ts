@@ -1,0 +1,28 @@
+import type { WrongAnswer } from '@pahiya/domain/insurance/reference-premium';
+import type { Refusal } from '../../http/refusal.ts';
+
+export const notPriced = 'Only private cars and two-wheelers are priced here.';
+export const coverNotOffered = 'Own damage alone needs third-party cover that runs.';
+
+const sentences: Readonly<Record<WrongAnswer['reason'], string>> = {
+  'value-needed': 'Enter the insured value (IDV).',
+  'power-needed': 'Enter the power of the motor in kW.',
+  'engine-needed': 'Enter the engine size in cc.',
+  'not-on-ladder': 'Choose 0, 20, 25, 35, 45 or 50%.',
+  'add-on-not-offered': 'One of the add-ons is not for a vehicle of this kind and age.',
+};
+
+/** The refusal of a wrong answer, at its field. */
+export function refusalOf(error: WrongAnswer | 'no-tariff'): Refusal {
+  if (error === 'no-tariff') throw new Error('motor tables: no tariff today');
+  return badField(error.field, sentences[error.reason]);
+}
+
+/** A field of the body that cannot be so. */
+export function badField(field: string, message: string): Refusal {
+  return {
+    code: 'request/bad-input',
+    detail: 'Some fields are not valid; see errors for details.',
+    errors: [{ path: `body.${field}`, message }],
+  };
+}

@@ -1,0 +1,103 @@
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import type { readQuotes, sharedQuote } from '@pahiya/contracts/insurance/quote-contracts';
+import {
+  commonValue,
+  perThousandOf,
+  sortByPrice,
+  totalWithoutBonus,
+} from '@pahiya/domain/insurance/compare-quotes';
+import { shippedMotorTables as tables } from '@pahiya/domain/insurance/motor-tables';
+import {
+  type InsuranceDesk,
+  type Insurer,
+  type InsurerQuote,
+  insurerAddOns,
+} from '@pahiya/domain/insurance/ports';
+import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { currentOf } from '@pahiya/domain/shared/dated';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { QuoteRequest, StoredAnswer } from './request-repository.ts';
+
+type Board = AnswerOf<typeof readQuotes>;
+type Row = Board['insurers'][number];
+
+/** Seconds before a failed insurer may be asked again. */
+const retryAfter = 15;
+
+/** The quotes of a request as sent: sorted by price, insurers without one last and named. A quote that is over is that of
+ * an insurer to be asked again. */
+export function boardOf(
+  desk: InsuranceDesk,
+  request: QuoteRequest,
+  answers: readonly StoredAnswer[],
+  now: Date,
+): Board {
+  const { requestId, vehicle, ask } = request;
+  const asked = desk.insurers.filter(({ profile }) => profile.covers.includes(ask.cover));
+  const rows = asked.map((insurer) => {
+    const answer = answers.find(({ insurerId }) => insurerId === insurer.profile.id);
+    return { name: insurer.profile.name, quote: answer?.quote ?? null, insurer, answer };
+  });
+  const bands = rows.flatMap(({ quote }) => (quote?.valueBand ? [quote.valueBand] : []));
+  return {
+    requestId,
+    vehicleNumber: vehicle.vehicleNumber,
+    display: displayVehicleNumber(vehicle.vehicleNumber as VehicleNumber),
+    maker: vehicle.maker,
+    model: vehicle.model,
+    ask: askOnWire(request),
+    commonValue: commonValue(bands),
+    licence: { ...desk.licence },
+    expiresAt: request.expiresAt.toISOString(),
+    insurers: sortByPrice(rows).map(({ insurer, answer }) => rowOf(insurer, answer, now)),
+  };
+}
+
+/** What was asked, as sent. */
+export function askOnWire({ ask, bonusReason }: QuoteRequest): Board['ask'] {
+  return { ...ask, addOns: [...ask.addOns], bonusReason };
+}
+
+/** An insurer with its answer, as sent. */
+export function rowOf(
+  { profile, handOver }: Insurer,
+  answer: StoredAnswer | undefined,
+  now: Date,
+): AnswerOf<typeof sharedQuote>['insurer'] {
+  const { id: insurerId, name, sandbox, registration, helpline, way } = profile;
+  const quote = answer?.quote ?? null;
+  const isOver = quote !== null && Date.parse(quote.validUntil) <= now.getTime();
+  const state = isOver ? 'failed' : (answer?.state ?? 'waiting');
+  return {
+    ...{ insurerId, name, sandbox, registration, helpline, way, state },
+    reason: isOver ? 'over' : (answer?.reason ?? null),
+    retryAfterSeconds: state === 'failed' && !isOver ? retryAfter : null,
+    quote: quote === null || isOver ? null : quoteOnWire(quote, now),
+    page: quote === null || isOver ? null : handOver(quote.quoteRef),
+  };
+}
+
+function quoteOnWire(quote: InsurerQuote, now: Date): NonNullable<Row['quote']> {
+  const gst = currentOf(tables.gst, istDateOf(now))?.rate ?? 0;
+  return {
+    product: quote.product.name,
+    uin: quote.product.uin,
+    insuredValue: quote.insuredValue,
+    least: quote.valueBand?.least ?? null,
+    most: quote.valueBand?.most ?? null,
+    perThousand: perThousandOf(quote),
+    lines: quote.lines.map(({ id, code, amount }) => ({
+      ...{ id, amount },
+      code: insurerAddOns.find((one) => one === code) ?? null,
+    })),
+    gst: quote.gst,
+    rounding: quote.rounding,
+    total: quote.total,
+    withoutBonus: totalWithoutBonus(quote, gst),
+    addOns: quote.addOns.map((one) => ({ ...one })),
+    deductible: quote.compulsoryDeductible,
+    needsInspection: quote.needsInspection,
+    validUntil: quote.validUntil,
+  };
+}

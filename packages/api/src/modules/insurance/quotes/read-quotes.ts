@@ -1,0 +1,40 @@
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import type { readQuotes as contract } from '@pahiya/contracts/insurance/quote-contracts';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { askInsurer } from './ask-insurer.ts';
+import { boardOf } from './quote-board.ts';
+import { openDesk, quoteOver } from './quote-refusals.ts';
+import { type Asker, selectAnswers, selectRequest } from './request-repository.ts';
+
+/** Quotes of a request so far. With an insurer, waits for its answer; one that has answered is not asked again, one that
+ * failed only on `isRetry`. Refuses `insurance/quote-over`. */
+export async function readQuotes(
+  services: Services,
+  {
+    requestId,
+    insurer: insurerId,
+    isRetry,
+    ...asker
+  }: Asker & {
+    readonly requestId: string;
+    readonly insurer?: string | undefined;
+    readonly isRetry: boolean;
+  },
+): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
+  const { sql, now } = services;
+  const desk = openDesk(services);
+  const request = await selectRequest(sql, requestId, { ...asker, now: now() });
+  if (desk === null || request === null) return err(quoteOver);
+  const insurer = desk.insurers.find(
+    ({ profile }) => profile.id === insurerId && profile.covers.includes(request.ask.cover),
+  );
+  if (insurer !== undefined) {
+    const known = (await selectAnswers(sql, requestId)).find((one) => one.insurerId === insurerId);
+    if (known === undefined || (known.state === 'failed' && isRetry)) {
+      await askInsurer(services, request, insurer);
+    }
+  }
+  return ok(boardOf(desk, request, await selectAnswers(sql, requestId), now()));
+}

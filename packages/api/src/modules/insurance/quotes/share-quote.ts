@@ -1,0 +1,81 @@
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import type {
+  shareQuote as contract,
+  sharedQuote as sharedContract,
+} from '@pahiya/contracts/insurance/quote-contracts';
+import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { linkOver } from '../../short-links/link-over.ts';
+import { makeShortLink, revokeShortLinks, subjectOfLink } from '../../short-links/short-links.ts';
+import { askOnWire, rowOf } from './quote-board.ts';
+import { openDesk, quoteOver } from './quote-refusals.ts';
+import {
+  type Asker,
+  selectAnswers,
+  selectRequest,
+  selectSharedRequest,
+} from './request-repository.ts';
+
+const kind = 'insurance-quote';
+const subjectOf = (requestId: string, insurerId: string) => `${requestId}:${insurerId}`;
+
+/** Makes the link to a quote of the caller, or revokes it. Refuses `insurance/quote-over`. */
+export async function shareQuote(
+  services: Services,
+  {
+    requestId,
+    insurerId,
+    act,
+    ...asker
+  }: Asker & {
+    readonly requestId: string;
+    readonly insurerId: string;
+    readonly act: 'share' | 'stop';
+  },
+): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
+  const { sql, now } = services;
+  const request = await selectRequest(sql, requestId, { ...asker, now: now() });
+  const answers = request === null ? [] : await selectAnswers(sql, requestId);
+  const quote = answers.find((one) => one.insurerId === insurerId)?.quote ?? null;
+  if (request === null || quote === null) return err(quoteOver);
+  const subject = subjectOf(requestId, insurerId);
+  if (act === 'stop') {
+    await revokeShortLinks(services, sql, kind, [subject]);
+    return ok({ path: null });
+  }
+  const { expiresAt } = request;
+  const { token } = await makeShortLink(services, sql, { kind, subject, expiresAt });
+  return ok({ path: `/s/${token}` });
+}
+
+/** What a link to a quote shows: no owner, and the vehicle number without its last digits. Refuses `link/over`. */
+export async function readSharedQuote(
+  services: Services,
+  token: string,
+): Promise<Result<AnswerOf<typeof sharedContract>, Refusal>> {
+  const { sql, now } = services;
+  const desk = openDesk(services);
+  const subject = await subjectOfLink(services, sql, { kind, token });
+  if (desk === null || subject === null) return err(linkOver);
+  const [requestId = '', insurerId = ''] = subject.split(':');
+  const request = await selectSharedRequest(sql, requestId, now());
+  const insurer = desk.insurers.find(({ profile }) => profile.id === insurerId);
+  if (request === null || insurer === undefined) return err(linkOver);
+  const answer = (await selectAnswers(sql, requestId)).find((one) => one.insurerId === insurerId);
+  const { vehicle } = request;
+  return ok({
+    masked: displayVehicleNumber(vehicle.vehicleNumber as VehicleNumber).replace(
+      /\d(?=\d{0,3}$)/g,
+      '•',
+    ),
+    maker: vehicle.maker,
+    model: vehicle.model,
+    ask: askOnWire(request),
+    licence: { ...desk.licence },
+    // The hand-over names the quote of the person who shared it.
+    insurer: { ...rowOf(insurer, answer, now()), page: null },
+  });
+}

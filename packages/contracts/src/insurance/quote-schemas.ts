@@ -1,0 +1,55 @@
+import { insurerAddOns } from '@pahiya/domain/insurance/ports';
+import { z } from 'zod';
+import { instantSchema, istDateSchema } from '../fields.ts';
+import { amountSchema, renewalCoverSchema } from './insurance-schemas.ts';
+
+export const insurerAddOnSchema = z.enum(insurerAddOns);
+
+/** An insurer's quote with every line. */
+export const insurerQuoteSchema = z.object({
+  product: z.string(),
+  uin: z.string(),
+  insuredValue: amountSchema.nullable(),
+  least: amountSchema.nullable(),
+  most: amountSchema.nullable(),
+  /** Own damage before GST for each 1,000 rupees of insured value. */
+  perThousand: amountSchema.nullable(),
+  lines: z.array(
+    z.object({ id: z.string(), code: insurerAddOnSchema.nullable(), amount: amountSchema }),
+  ),
+  gst: amountSchema,
+  rounding: amountSchema,
+  total: amountSchema,
+  withoutBonus: amountSchema.nullable(),
+  addOns: z.array(z.object({ code: insurerAddOnSchema, premium: amountSchema })),
+  deductible: amountSchema,
+  needsInspection: z.boolean(),
+  validUntil: instantSchema,
+});
+
+/** An insurer within a request, with what it answered. */
+export const insurerRowSchema = z.object({
+  insurerId: z.string(),
+  name: z.string(),
+  sandbox: z.boolean(),
+  registration: z.string(),
+  helpline: z.string(),
+  way: z.enum(['here', 'hand-over']),
+  state: z.enum(['waiting', 'quote', 'declined', 'failed']),
+  reason: z.string().nullable(),
+  retryAfterSeconds: z.int().nullable(),
+  quote: insurerQuoteSchema.nullable(),
+  page: z.url().nullable(),
+});
+
+/** What all insurers were asked alike. */
+export const quoteAskSchema = z.object({
+  cover: renewalCoverSchema,
+  insuredValue: amountSchema.nullable(),
+  bonus: z.int(),
+  bonusReason: z.enum(['claim', 'lapsed', 'third-party-only', 'owner-changed']).nullable(),
+  ownDamageUntil: istDateSchema.nullable(),
+  withOwnerDriver: z.boolean(),
+  addOns: z.array(insurerAddOnSchema),
+  startsOn: istDateSchema,
+});

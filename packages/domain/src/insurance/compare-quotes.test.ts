@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Paise, paise, rupees } from '../shared/money.ts';
+import { commonValue, perThousandOf, sortByPrice, totalWithoutBonus } from './compare-quotes.ts';
+import type { PremiumLine } from './rate-motor.ts';
+
+const line = (id: PremiumLine['id'], amount: number): PremiumLine => ({
+  id,
+  code: null,
+  amount: rupees(amount),
+});
+const quote = (ownDamage: number, value: number, total: number) => ({
+  lines: [line('own-damage', ownDamage), line('third-party', 3_416), line('add-on', 900)],
+  insuredValue: rupees(value),
+  total: rupees(total),
+});
+
+test('a lower insured value does not make a dearer rate come first', () => {
+  const low = { name: 'A', quote: quote(6_000, 300_000, 9_000) };
+  const high = { name: 'B', quote: quote(8_000, 500_000, 12_000) };
+  expect(sortByPrice([low, high]).map(({ name }) => name)).toEqual(['B', 'A']);
+  expect([perThousandOf(low.quote), perThousandOf(high.quote)]).toEqual([2_000, 1_600]);
+});
+
+test('third party alone is sorted by the total, equals by name, and no quote is last', () => {
+  const plain = (name: string, total: number | null) => ({
+    name,
+    quote: total === null ? null : { lines: [], insuredValue: null, total: rupees(total) },
+  });
+  const sorted = sortByPrice([plain('C', null), plain('B', 10), plain('D', 9), plain('A', 10)]);
+  expect(sorted.map(({ name }) => name)).toEqual(['D', 'A', 'B', 'C']);
+});
+
+test.each([
+  [[], null],
+  [[[400_000, 500_000]], 450_000],
+  [
+    [
+      [400_000, 500_000],
+      [480_500, 600_000],
+    ],
+    491_000,
+  ],
+  [
+    [
+      [400_000, 450_000],
+      [460_000, 600_000],
+    ],
+    null,
+  ],
+] as const)('the value in common of %j is %s', (bands, value) => {
+  const given = bands.map(([least, most]) => ({ least: rupees(least), most: rupees(most) }));
+  expect(commonValue(given)).toBe(value === null ? null : rupees(value));
+});
+
+test('the value in common lies in every band', () => {
+  const band = fc
+    .tuple(fc.integer({ min: 1, max: 9_000_000_000 }), fc.integer({ min: 0, max: 900_000_000 }))
+    .map(([least, width]) => ({ least: paise(least), most: paise(least + width) }));
+  fc.assert(
+    fc.property(fc.array(band, { minLength: 1, maxLength: 5 }), (bands) => {
+      const value = commonValue(bands);
+      if (value === null) return;
+      for (const { least, most } of bands) {
+        expect(value).toBeGreaterThanOrEqual(least);
+        expect(value).toBeLessThanOrEqual(most);
+      }
+    }),
+  );
+});
+
+test('without the bonus its line is missing and GST is that of the rest', () => {
+  const lines = [line('own-damage', 10_000), line('no-claim-bonus', -2_500)];
+  const taxable = 750_000 as Paise;
+  expect(totalWithoutBonus({ lines, taxable, rounding: paise(0) }, 18_000)).toBe(1_180_000);
+  expect(totalWithoutBonus({ lines: [], taxable, rounding: paise(0) }, 18_000)).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { addDays, daysBetween, type IstDate } from '../shared/ist-date.ts';
+import type { RenewalCover } from './reference-premium.ts';
+
+/** Renewals are usual so many days ahead. */
+const renewalDays = 60;
+
+/** First day of a new cover: the day after the one that ends within 60 days, else tomorrow; never back-dated. A package
+ * follows the part that ends first. Rule id: COVER-START. */
+export function coverStart(
+  {
+    cover,
+    ownDamageUntil,
+    thirdPartyUntil,
+  }: {
+    readonly cover: RenewalCover;
+    readonly ownDamageUntil: IstDate | null;
+    readonly thirdPartyUntil: IstDate | null;
+  },
+  today: IstDate,
+): IstDate {
+  const tomorrow = addDays(today, 1);
+  const ends = {
+    'third-party': [thirdPartyUntil],
+    'own-damage': [ownDamageUntil],
+    package: [ownDamageUntil, thirdPartyUntil],
+  }[cover].filter((day) => day !== null);
+  const [first] = ends.toSorted();
+  if (first === undefined || first < today) return tomorrow;
+  return daysBetween(today, first) > renewalDays ? tomorrow : addDays(first, 1);
+}

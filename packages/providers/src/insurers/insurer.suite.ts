@@ -1,0 +1,161 @@
+import type { CoverAsk, Insurer, QuotedVehicle } from '@pahiya/domain/insurance/ports';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { rupees, sumPaise } from '@pahiya/domain/shared/money';
+import { describe, expect, test } from 'vitest';
+import type { ProviderLimits, WatchedProvider } from '../http/outgoing-provider.ts';
+
+/** What the suite of the insurers' port needs. */
+export type InsurerSubject = {
+  readonly create: (limits?: ProviderLimits) => Insurer & WatchedProvider;
+  /** The same with keys that it refuses. */
+  readonly createRefused: () => Insurer & WatchedProvider;
+  readonly setFault: (fault: object) => Promise<void>;
+  readonly callCount: () => Promise<number>;
+};
+
+const car: QuotedVehicle = {
+  vehicleNumber: 'DL8CAF5030',
+  vehicle: 'car',
+  power: { kind: 'engine', cc: 1197, isHybrid: false },
+  isGas: false,
+  maker: 'MARUTI & SONS <LTD>',
+  model: 'SWIFT VXI',
+  registeredOn: '2022-03-15' as IstDate,
+  zone: 'A',
+};
+const whole: CoverAsk = {
+  cover: 'package',
+  insuredValue: null,
+  bonus: 25_000,
+  ownDamageUntil: '2026-12-10' as IstDate,
+  withOwnerDriver: true,
+  addOns: [],
+  startsOn: '2026-11-26' as IstDate,
+};
+
+/** Contract tests of every adapter of the insurers' port.
+ * @internal Tests only. */
+export function insurerSuite(name: string, subject: InsurerSubject): void {
+  let requests = 0;
+  const question = (
+    change: { vehicle?: Partial<QuotedVehicle>; ask?: Partial<CoverAsk> } = {},
+  ): Parameters<Insurer['quote']>[0] => {
+    requests += 1;
+    return {
+      requestId: `${name}-${requests}`,
+      vehicle: { ...car, ...change.vehicle },
+      ask: { ...whole, ...change.ask },
+    };
+  };
+  async function quoteOf(asked: Parameters<Insurer['quote']>[0]) {
+    const answer = await subject.create().quote(asked);
+    if (!answer.ok || answer.value.kind !== 'quote') throw new Error(JSON.stringify(answer));
+    return answer.value.quote;
+  }
+
+  describe(`${name}: a quote`, () => {
+    test('has lines that add up, its band, its product, and is the same when asked again', async () => {
+      const asked = question();
+      const quote = await quoteOf(asked);
+      expect(sumPaise(quote.lines.map(({ amount }) => amount))).toBe(quote.taxable);
+      expect(quote.taxable + quote.gst + quote.rounding).toBe(quote.total);
+      expect(quote.lines.map(({ id }) => id)).toEqual(
+        expect.arrayContaining(['own-damage', 'no-claim-bonus', 'third-party', 'owner-driver']),
+      );
+      expect(quote.lines.some(({ id }) => id === 'add-on')).toBe(false);
+      expect(quote.addOns.length).toBeGreaterThan(1);
+      expect(quote.product.uin).toMatch(/^SANDBOX/);
+      expect(await quoteOf(asked)).toEqual(quote);
+    });
+
+    test('takes the value that is asked for within its band, and the nearest outside it', async () => {
+      const { valueBand } = await quoteOf(question());
+      if (valueBand === null) throw new Error('no band');
+      const { least, most } = valueBand;
+      expect(await quoteOf(question({ ask: { insuredValue: most } }))).toMatchObject({
+        insuredValue: most,
+      });
+      const low = await quoteOf(question({ ask: { insuredValue: rupees(5_000) } }));
+      expect(low).toMatchObject({ insuredValue: least, valueBand });
+    });
+
+    test('has a line for each add-on that was chosen, and for no other', async () => {
+      const quote = await quoteOf(question({ ask: { addOns: ['roadside-help', 'consumables'] } }));
+      const bought = quote.lines.flatMap(({ id, code }) => (id === 'add-on' ? [code] : []));
+      expect(bought.toSorted()).toEqual(['consumables', 'roadside-help']);
+    });
+
+    test('of third party alone is that of the law, whatever the bonus', async () => {
+      const ask = { cover: 'third-party' as const, bonus: 0, withOwnerDriver: false };
+      const quote = await quoteOf(question({ ask }));
+      expect(quote.lines).toEqual([{ id: 'third-party', code: null, amount: rupees(3_416) }]);
+      expect([quote.insuredValue, quote.valueBand, quote.addOns]).toEqual([null, null, []]);
+      const again = await quoteOf(question({ ask: { ...ask, bonus: 50_000 } }));
+      expect(again.total).toBe(quote.total);
+    });
+
+    test('of a lapsed own damage asks for an inspection, that of third party does not', async () => {
+      const lapsed = { ownDamageUntil: '2026-10-26' as IstDate };
+      const damage = await quoteOf(question({ ask: { ...lapsed, cover: 'own-damage' } }));
+      expect(damage.needsInspection).toBe(true);
+      const liability = await quoteOf(question({ ask: { ...lapsed, cover: 'third-party' } }));
+      expect(liability.needsInspection).toBe(false);
+    });
+
+    test.each<Partial<QuotedVehicle>>([
+      { power: { kind: 'motor', kw: 45.5 } },
+      { power: { kind: 'engine', cc: 1490, isHybrid: true } },
+      { isGas: true },
+      { vehicle: 'two-wheeler', power: { kind: 'engine', cc: 155, isHybrid: false } },
+      { maker: null, model: null, zone: 'B' },
+    ])('is made for %o', async (vehicle) => {
+      expect((await quoteOf(question({ vehicle }))).total).toBeGreaterThan(0);
+    });
+
+    test('is declined with a reason for own damage of a vehicle of 26 years', async () => {
+      const vehicle = { registeredOn: '2000-01-05' as IstDate };
+      expect(await subject.create().quote(question({ vehicle }))).toEqual({
+        ok: true,
+        value: { kind: 'declined', reason: 'VEHICLE_AGE' },
+      });
+    });
+  });
+
+  describe(`${name}: a fault`, () => {
+    test.each([
+      [{ status: 500 }, 'unavailable'],
+      [{ status: 429 }, 'rate-limited'],
+      [{ mode: 'reset' }, 'unavailable'],
+      [{ mode: 'down' }, 'unavailable'],
+      [{ mode: 'malformed' }, 'malformed'],
+      [{ mode: 'huge' }, 'malformed'],
+      [{ mode: 'silent' }, 'timeout'],
+    ])('%j is %s', async (fault, kind) => {
+      const insurer = subject.create({ http: { timeoutMs: 300 }, guard: { retries: 0 } });
+      await subject.setFault(fault);
+      expect(await insurer.quote(question())).toMatchObject({ ok: false, error: { kind } });
+    });
+
+    test('that passes is retried', async () => {
+      await subject.setFault({ status: 503, times: 1 });
+      expect(await subject.create().quote(question())).toMatchObject({ ok: true });
+    });
+
+    test('of the keys is a refusal, and names no vehicle', async () => {
+      const answer = await subject.createRefused().quote(question());
+      expect(answer).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+      expect(JSON.stringify(answer)).not.toContain(car.vehicleNumber);
+    });
+
+    test('opens the breaker after several', async () => {
+      const insurer = subject.create({ guard: { retries: 0, breakerFailures: 2 } });
+      await subject.setFault({ status: 500 });
+      await insurer.quote(question());
+      await insurer.quote(question());
+      const before = await subject.callCount();
+      expect(await insurer.quote(question())).toMatchObject({ ok: false });
+      expect(await subject.callCount()).toBe(before);
+      expect(insurer.breakerState()).toBe('open');
+    });
+  });
+}

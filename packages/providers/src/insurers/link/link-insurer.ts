@@ -1,0 +1,181 @@
+import { createHmac } from 'node:crypto';
+import type {
+  CoverAsk,
+  Insurer,
+  InsurerProfile,
+  InsurerQuote,
+  QuotedVehicle,
+} from '@pahiya/domain/insurance/ports';
+import type { PremiumLineId } from '@pahiya/domain/insurance/rate-motor';
+import { paise } from '@pahiya/domain/shared/money';
+import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import {
+  openProvider,
+  type ProviderLimits,
+  type WatchedProvider,
+} from '../../http/outgoing-provider.ts';
+import { providerFailure } from '../../http/provider-failures.ts';
+import { readXmlRoot, type XmlRecord } from '../../http/safe-xml.ts';
+import { type HandOverPage, handOverAddress } from '../hand-over.ts';
+import { addOnCodes, toQuote } from '../to-quote.ts';
+import { answerWire, type QuoteXml } from './wire.ts';
+
+/** An insurer over the link. */
+export type LinkInsurerOptions = ProviderLimits & {
+  /** Without a trailing slash; `/insurer-link/…` is appended. */
+  readonly baseUrl: string;
+  readonly secret: string;
+  readonly profile: InsurerProfile;
+  /** Its own page; null: it sells here. */
+  readonly page: HandOverPage | null;
+  readonly now?: () => Date;
+};
+
+const policies = { package: 'COMP', 'own-damage': 'SAOD', 'third-party': 'TP' } as const;
+/** Codes of an answer: `00` is data, `91` is down; others refuse us. */
+const codes = { data: '00', down: '91' } as const;
+
+/** An insurer over signed XML documents that are answered in XML, with failures inside HTTP 200. The signature is
+ * HMAC-SHA256 over time, path and body. Refuses with a provider failure. Source: docs/providers/insurers.md. */
+export function createLinkInsurer({
+  baseUrl,
+  secret,
+  profile,
+  page,
+  now = () => new Date(),
+  ...limits
+}: LinkInsurerOptions): Insurer & WatchedProvider {
+  const provider = `insurer-${profile.id}`;
+  const { http, guard, watched } = openProvider(provider, limits, {
+    http: { timeoutMs: 10_000 },
+    guard: { totalTimeoutMs: 15_000 },
+  });
+  const malformed = (): Result<never, ProviderFailure> =>
+    err(providerFailure(provider, 'malformed', 'answer is not as documented'));
+
+  const ask = (path: string, fields: Readonly<Record<string, string>>) =>
+    guard.run(async (signal): Promise<Result<XmlRecord, ProviderFailure>> => {
+      const address = `${baseUrl}/insurer-link/${encodeURIComponent(profile.id)}/${path}`;
+      const body = `<request>${Object.entries(fields)
+        .map(([name, text]) => `<${name}>${escapeXml(text)}</${name}>`)
+        .join('')}</request>`;
+      const time = String(now().getTime());
+      const signed = `${time}\n${new URL(address).pathname}\n${body}`;
+      const answer = await http.send({
+        method: 'POST',
+        url: address,
+        headers: {
+          'content-type': 'application/xml',
+          'x-time': time,
+          'x-signature': createHmac('sha256', secret).update(signed).digest('hex'),
+        },
+        bytes: Buffer.from(body),
+        signal,
+      });
+      return answer.ok ? readAnswer(provider, answer.value) : answer;
+    });
+
+  return {
+    profile,
+    quote: async ({ requestId, vehicle, ask: wish }) => {
+      const said = await ask('quote', { requestId, ...vehicleFields(vehicle), ...askFields(wish) });
+      if (!said.ok) return said;
+      const answer = answerWire.safeParse(said.value);
+      if (!answer.success || answer.data.requestId !== requestId) return malformed();
+      const { data } = answer;
+      if (data.decision === 'REGRET') {
+        return ok({ kind: 'declined', reason: data.reason || 'NOT_TOLD' });
+      }
+      const quote = quoteOf(data);
+      return quote === null ? malformed() : ok({ kind: 'quote', quote });
+    },
+    handOver: (quoteRef) =>
+      page === null ? null : handOverAddress(page, { insurerId: profile.id, quoteRef }),
+    ...watched,
+  };
+}
+
+function readAnswer(
+  provider: string,
+  { status, text }: { readonly status: number; readonly text: string },
+): Result<XmlRecord, ProviderFailure> {
+  if (status >= 400) return err(providerFailure(provider, 'rejected', `answered ${status}`));
+  const root = readXmlRoot(text, 'answer');
+  const code = root?.code;
+  if (root === null || typeof code !== 'string' || !/^\d\d$/.test(code)) {
+    return err(providerFailure(provider, 'malformed', 'answer is not the documented XML'));
+  }
+  if (code === codes.data) return ok(root);
+  return code === codes.down
+    ? err(providerFailure(provider, 'unavailable', 'the insurer is down'))
+    : err(providerFailure(provider, 'rejected', `answered code ${code}`));
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function vehicleFields({ power, ...vehicle }: QuotedVehicle): Readonly<Record<string, string>> {
+  const isMotor = power.kind === 'motor';
+  return {
+    regNo: vehicle.vehicleNumber,
+    vehicleClass: vehicle.vehicle === 'car' ? 'PC' : 'TW',
+    fuel: isMotor ? 'E' : power.isHybrid ? 'H' : 'P',
+    power: String(isMotor ? power.kw : power.cc),
+    gas: vehicle.isGas ? 'Y' : 'N',
+    make: vehicle.maker ?? '',
+    model: vehicle.model ?? '',
+    regDate: vehicle.registeredOn,
+    zone: vehicle.zone,
+  };
+}
+
+/** The link takes whole rupees, rounded down. */
+function askFields(ask: CoverAsk): Readonly<Record<string, string>> {
+  return {
+    policy: policies[ask.cover],
+    idv: ask.insuredValue === null ? '' : String(Math.floor(ask.insuredValue / 100)),
+    ncb: String(ask.bonus / 1_000),
+    odExpiry: ask.ownDamageUntil ?? '',
+    pa: ask.withOwnerDriver ? 'Y' : 'N',
+    covers: ask.addOns.map((code) => addOnCodes[code]).join(','),
+    riskStart: ask.startsOn,
+  };
+}
+
+const heads: Readonly<Record<string, PremiumLineId>> = {
+  BASIC_OD: 'own-damage',
+  DETARIFF: 'insurer-discount',
+  BIFUEL_OD: 'gas-kit',
+  NCB: 'no-claim-bonus',
+  COVER: 'add-on',
+  BASIC_TP: 'third-party',
+  TP_HYBRID: 'hybrid-discount',
+  BIFUEL_TP: 'third-party-gas-kit',
+  CPA: 'owner-driver',
+};
+
+function quoteOf(wire: QuoteXml): InsurerQuote | null {
+  return toQuote({
+    quoteRef: wire.quoteNo,
+    product: { name: wire.productName, uin: wire.uin },
+    insuredValue: wire.idv,
+    least: wire.idvMin,
+    most: wire.idvMax,
+    lines: wire.line.map(({ head, cover, sign, amount }) => ({
+      id: heads[head],
+      addOn: cover === '' ? null : cover,
+      amount: sign === 'M' ? -amount : amount,
+    })),
+    taxable: wire.net,
+    gst: wire.gst,
+    // What the gross differs from the sum by.
+    rounding: paise(wire.gross - wire.net - wire.gst),
+    total: wire.gross,
+    addOns: wire.cover.map(({ code, amount }) => ({ code, premium: amount })),
+    compulsoryDeductible: wire.excess,
+    needsInspection: wire.inspection === 'Y',
+    validUntil: wire.validTill,
+  });
+}
