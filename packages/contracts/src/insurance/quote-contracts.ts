@@ -6,6 +6,8 @@ import { lookUpRefusals } from './insurance-contracts.ts';
 import { amountSchema, licenceSchema, premiumFields } from './insurance-schemas.ts';
 import { insurerAddOnSchema, insurerRowSchema, quoteAskSchema } from './quote-schemas.ts';
 
+const { kw, cc, lastBonus, hadClaim, ownerChanged, noOwnerDriver } = premiumFields;
+
 const board = z.object({
   requestId: z.uuid(),
   vehicleNumber: vehicleNumberOutput,
@@ -13,6 +15,7 @@ const board = z.object({
   maker: z.string().nullable(),
   model: z.string().nullable(),
   ask: quoteAskSchema,
+  answers: z.object({ kw, cc, lastBonus, hadClaim, ownerChanged, noOwnerDriver }),
   commonValue: amountSchema.nullable().describe('An insured value that every band holds'),
   licence: licenceSchema,
   expiresAt: instantSchema,
@@ -33,6 +36,14 @@ const example: z.infer<typeof board> = {
     withOwnerDriver: true,
     addOns: [],
     startsOn: '2026-11-26',
+  },
+  answers: {
+    kw: null,
+    cc: null,
+    lastBonus: 0,
+    hadClaim: false,
+    ownerChanged: false,
+    noOwnerDriver: null,
   },
   commonValue: null,
   licence: { number: 'SANDBOX', kind: 'web-aggregator', validUntil: '2099-12-31' },

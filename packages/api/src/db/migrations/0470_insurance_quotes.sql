@@ -1,7 +1,8 @@
 -- Requests for quotes of insurers: what all were asked alike, and what each answered. New tables: locks nothing but
 -- `users` for a moment (foreign key).
 
--- `vehicle`, `ask`: what was sent, without anybody's name or phone number.
+-- `vehicle`, `ask`: what was sent, without anybody's name or phone number; `answers`: what the person said, to ask again
+-- with a change.
 create table insurance_requests (
   id uuid primary key,
   vehicle_number text not null,
@@ -10,6 +11,7 @@ create table insurance_requests (
   vehicle jsonb not null,
   ask jsonb not null,
   bonus_reason text,
+  answers jsonb not null,
   started_at timestamptz not null,
   expires_at timestamptz not null
 );

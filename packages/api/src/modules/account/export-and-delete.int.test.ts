@@ -87,8 +87,8 @@ async function fillTables(of: string): Promise<void> {
   await sql`insert into upkeep_intervals values (${of}, 'MH12DE1433', 'service', 10000, 12)`;
   await sql`
     insert into insurance_requests (id, vehicle_number, user_id, device_hash, vehicle, ask,
-      started_at, expires_at)
-    values (${randomUUID()}, 'DL8CAF5030', ${of}, ''::bytea, '{}', '{"cover":"package"}', ${now}, ${now})`;
+      answers, started_at, expires_at)
+    values (${randomUUID()}, 'DL8CAF5030', ${of}, ''::bytea, '{}', '{"cover":"package"}', '{}', ${now}, ${now})`;
   await sql`
     insert into loan_applications (id, user_id, kind, amount_paise, months, vehicle_age, is_sandbox,
       state, created_at, changed_at)

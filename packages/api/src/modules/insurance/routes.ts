@@ -19,13 +19,13 @@ import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { linkLimits } from '../short-links/link-limits.ts';
 import { neverKept } from '../short-links/link-over.ts';
-import { priceByTariff } from './price-by-tariff.ts';
+import { priceByTariff } from './pricing/price-by-tariff.ts';
+import { readInsuredVehicle } from './pricing/read-insured-vehicle.ts';
 import { quoteAccountData } from './quotes/quote-account-data.ts';
 import { readQuotes } from './quotes/read-quotes.ts';
 import { readSharedQuote, shareQuote } from './quotes/share-quote.ts';
 import { startQuotes } from './quotes/start-quotes.ts';
 import { readInsuranceHomepage } from './read-insurance-homepage.ts';
-import { readInsuredVehicle } from './read-insured-vehicle.ts';
 import { listVehicleTypes } from './vehicle-types.ts';
 
 const prices: LimitRule = { name: 'insurance-price', points: 120, perSeconds: 60 };

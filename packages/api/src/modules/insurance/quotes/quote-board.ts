@@ -47,6 +47,7 @@ export function boardOf(
     maker: vehicle.maker,
     model: vehicle.model,
     ask: askOnWire(request),
+    answers: { ...request.answers },
     commonValue: commonValue(bands),
     licence: { ...desk.licence },
     expiresAt: request.expiresAt.toISOString(),

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { NoBonusReason } from '@pahiya/domain/insurance/no-claim-bonus';
 import type { CoverAsk, InsurerQuote, QuotedVehicle } from '@pahiya/domain/insurance/ports';
+import type { PremiumAnswers } from '@pahiya/domain/insurance/reference-premium';
 import type { Queryable } from '../../../db/database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Device } from '../../../http/device.ts';
@@ -14,8 +15,16 @@ export type QuoteRequest = {
   readonly vehicle: QuotedVehicle;
   readonly ask: CoverAsk;
   readonly bonusReason: NoBonusReason | null;
+  /** What the person said, to ask again with a change. */
+  readonly answers: GivenAnswers;
   readonly expiresAt: Date;
 };
+
+/** Answers that an insurer does not get as they were given. */
+export type GivenAnswers = Pick<
+  PremiumAnswers,
+  'kw' | 'cc' | 'lastBonus' | 'hadClaim' | 'ownerChanged' | 'noOwnerDriver'
+>;
 
 /** What an insurer answered. `reason`: a code of the insurer, or the kind of failure. */
 export type StoredAnswer = {
@@ -33,15 +42,16 @@ function deviceHash(deviceId: string): Buffer {
 /** Stores a request of an account, or of a device without sign-in. */
 export async function insertRequest(
   sql: Queryable,
-  { requestId, vehicle, ask, bonusReason, expiresAt }: QuoteRequest,
+  { requestId, vehicle, ask, bonusReason, answers, expiresAt }: QuoteRequest,
   { caller, device, at }: Asker & { readonly at: Date },
 ): Promise<void> {
   await sql`
     insert into insurance_requests (id, vehicle_number, user_id, device_hash, vehicle, ask,
-      bonus_reason, started_at, expires_at)
+      bonus_reason, answers, started_at, expires_at)
     values (${requestId}, ${vehicle.vehicleNumber},
       ${caller.kind === 'user' ? caller.userId : null}, ${deviceHash(device.id)},
-      ${sql.json(vehicle)}, ${sql.json(ask)}, ${bonusReason}, ${at}, ${expiresAt})`;
+      ${sql.json(vehicle)}, ${sql.json(ask)}, ${bonusReason},
+      ${sql.json(answers)}, ${at}, ${expiresAt})`;
 }
 
 /** A request of the caller: of their account, or of their device without sign-in. Null for any other, and for one that is
@@ -54,7 +64,7 @@ export async function selectRequest(
   const userId = caller.kind === 'user' ? caller.userId : null;
   const [row] = await sql<QuoteRequest[]>`
     select id as "requestId", vehicle, ask, bonus_reason as "bonusReason",
-      expires_at as "expiresAt"
+      answers, expires_at as "expiresAt"
     from insurance_requests
     where id = ${requestId} and expires_at > ${now}
       and (user_id = ${userId} or (user_id is null and device_hash = ${deviceHash(device.id)}))`;
@@ -69,7 +79,7 @@ export async function selectSharedRequest(
 ): Promise<QuoteRequest | null> {
   const [row] = await sql<QuoteRequest[]>`
     select id as "requestId", vehicle, ask, bonus_reason as "bonusReason",
-      expires_at as "expiresAt"
+      answers, expires_at as "expiresAt"
     from insurance_requests where id = ${requestId} and expires_at > ${now}`;
   return row ?? null;
 }
@@ -104,13 +114,6 @@ export async function selectAnswers(
 /** Deletes requests that are over. */
 export async function deleteOver(sql: Queryable, before: Date): Promise<void> {
   await sql`delete from insurance_requests where expires_at < ${before}`;
-}
-
-/** Ids of an account's requests. */
-export async function selectIdsOf(sql: Queryable, userId: string): Promise<readonly string[]> {
-  const rows = await sql<{ id: string }[]>`
-    select id from insurance_requests where user_id = ${userId}`;
-  return rows.map(({ id }) => id);
 }
 
 /** Deletes the requests of an account. */

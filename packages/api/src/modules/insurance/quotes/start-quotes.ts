@@ -15,8 +15,8 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import type { LookupRequest } from '../../vehicle/look-up-vehicle.ts';
-import { badField, coverNotOffered, notPriced, refusalOf } from '../premium-refusals.ts';
-import { readInsuredVehicle } from '../read-insured-vehicle.ts';
+import { badField, coverNotOffered, notPriced, refusalOf } from '../pricing/premium-refusals.ts';
+import { readInsuredVehicle } from '../pricing/read-insured-vehicle.ts';
 import { askAll } from './ask-insurer.ts';
 import { boardOf } from './quote-board.ts';
 import { noQuotes, openDesk } from './quote-refusals.ts';
@@ -89,6 +89,14 @@ export async function startQuotes(
       ),
     },
     bonusReason: hasDamage ? bonus.reason : null,
+    answers: {
+      kw: answers.kw,
+      cc: answers.cc,
+      lastBonus: answers.lastBonus,
+      hadClaim: answers.hadClaim,
+      ownerChanged: answers.ownerChanged,
+      noOwnerDriver: answers.noOwnerDriver,
+    },
     expiresAt: new Date(at.getTime() + openHours * 3_600_000),
   };
   const insurers = desk.insurers.filter(({ profile }) => profile.covers.includes(answers.cover));

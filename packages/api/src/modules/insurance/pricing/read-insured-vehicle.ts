@@ -12,9 +12,9 @@ import { findOffice } from '@pahiya/domain/places/rto-offices';
 import type { RcRecord } from '@pahiya/domain/rc/rc-record';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { ok, type Result } from '@pahiya/domain/shared/result';
-import type { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
-import { type LookupRequest, lookUpVehicle } from '../vehicle/look-up-vehicle.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { type LookupRequest, lookUpVehicle } from '../../vehicle/look-up-vehicle.ts';
 
 /** A vehicle with its covers, and what can be priced for it. */
 export type InsuredVehicleRead = {

@@ -1,5 +1,5 @@
 import type { WrongAnswer } from '@pahiya/domain/insurance/reference-premium';
-import type { Refusal } from '../../http/refusal.ts';
+import type { Refusal } from '../../../http/refusal.ts';
 
 export const notPriced = 'Only private cars and two-wheelers are priced here.';
 export const coverNotOffered = 'Own damage alone needs third-party cover that runs.';

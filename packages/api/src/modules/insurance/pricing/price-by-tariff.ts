@@ -10,9 +10,9 @@ import {
 import { currentOf } from '@pahiya/domain/shared/dated';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import type { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
-import type { LookupRequest } from '../vehicle/look-up-vehicle.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import type { LookupRequest } from '../../vehicle/look-up-vehicle.ts';
 import { badField, coverNotOffered, notPriced, refusalOf } from './premium-refusals.ts';
 import { readInsuredVehicle } from './read-insured-vehicle.ts';
 
