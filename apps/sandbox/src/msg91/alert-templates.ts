@@ -1,7 +1,7 @@
 import type { AlertKind } from '@pahiya/domain/messages/ports';
 
 /** Alerts as registered with the operator. Variables: `count` or `amount` (formatted), `link`;
- * `item`, `date` (dd/mm/yyyy) and `link` of a document's end. What was saved is not
+ * `item`, `date` (dd/mm/yyyy) and `link` of a document's end, and after a sale. What was saved is not
  * named: an SMS appears on lock screens. */
 export const ALERT_TEXTS: Readonly<
   Record<AlertKind, { readonly en: string; readonly hi: string }>
@@ -17,6 +17,10 @@ export const ALERT_TEXTS: Readonly<
   'vehicle-due': {
     en: 'Pahiya: reminder you asked for. ##item## of your vehicle: last day ##date##. Renewed, later or stop: ##link##',
     hi: 'Pahiya: आपका रिमाइंडर। आपके वाहन का ##item##: आख़िरी दिन ##date##। करा लिया, बाद में या बंद: ##link##',
+  },
+  'vehicle-sold': {
+    en: 'Pahiya: about the vehicle you sold. ##item##: ##date##. See it or stop: ##link##',
+    hi: 'Pahiya: आपकी बेची हुई गाड़ी। ##item##: ##date##। देखें या बंद करें: ##link##',
   },
   'price-drop': {
     en: 'Pahiya: a car you kept now costs ##amount##. See it or stop alerts: ##link##',

@@ -5,11 +5,13 @@ import {
   savedSearchNotice,
   savedSearchNotices,
 } from '../modules/saved-searches/saved-search-notice.ts';
+import { soldNotice, soldNoticeKind } from '../modules/selling/sold/sold-notice.ts';
 import type { NoticeKinds } from '../notice-kind.ts';
 
 /** The kinds of subjects that notices are about, by the name that is stored with them. A new kind is one line here. */
 export const noticeKinds: NoticeKinds = {
   [carFreeNotice]: carFreeNoticeKind,
   [savedSearchNotice]: savedSearchNotices,
+  [soldNotice]: soldNoticeKind,
   [vehicleDueNotice]: vehicleDueNotices,
 };

@@ -39,6 +39,7 @@ import { purgeCallBacks } from '../modules/rto-services/call-backs/purge-call-ba
 import { alertSavedSearches } from '../modules/saved-searches/alert-saved-searches.ts';
 import { lapseSlots } from '../modules/selling/booking/lapse-slots.ts';
 import { closeRounds } from '../modules/selling/round/close-rounds.ts';
+import { remindSold } from '../modules/selling/sold/remind-sold.ts';
 import { purgeServiceHistory } from '../modules/service-history/purge-service-history.ts';
 import { purgeShortLinks } from '../modules/short-links/purge-short-links.ts';
 import { purgeEstimates } from '../modules/valuation/purge-estimates.ts';
@@ -89,6 +90,7 @@ export const schedules: readonly Schedule[] = [
   each('sync-reminders', '0 6 * * *', syncAllSeries),
   // By day: what is due goes out from eight on.
   each('plan-reminders', '*/10 8-20 * * *', planReminders),
+  each('remind-sold-vehicles', '25 9-19 * * *', remindSold),
   each('compare-desk-work', '20 4 * * *', compareWork),
   // By day: nobody is woken for a toll.
   each('remind-toll-notices', '*/15 9-20 * * *', remindNotices),

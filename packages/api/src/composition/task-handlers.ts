@@ -10,6 +10,7 @@ import { orderTasks } from '../modules/orders/tasks/order-tasks.ts';
 import { gatewayEventIntake } from '../modules/payments/gateway-event-intake.ts';
 import { paymentTasks } from '../modules/payments/payment-tasks.ts';
 import { rtoOrderTasks } from '../modules/rto-orders/rto-order-tasks.ts';
+import { sellingTasks } from '../modules/selling/sold/check-sold-challans.task.ts';
 import { serviceHistoryTasks } from '../modules/service-history/service-history-tasks.ts';
 import { runScheduled, scheduleIntake } from '../tasks/schedules/schedules.ts';
 import type { TaskHandlers } from '../tasks/task-kinds.ts';
@@ -30,6 +31,7 @@ export const taskHandlers: TaskHandlers = {
   ...formTasks,
   ...blogTasks,
   ...noticeTasks,
+  ...sellingTasks,
   scheduled: runScheduled(schedules),
 };
 

@@ -29,6 +29,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   inspectionId: 'Id of an inspection',
   photoId: 'Id of a photograph',
   saleId: 'Id of a sale',
+  soldId: 'Id of a private sale',
   roundId: 'Id of a round of bids',
   code: 'Code on a handover file',
   cityId: 'City, as in the list of cities',

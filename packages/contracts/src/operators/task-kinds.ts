@@ -54,6 +54,8 @@ export const taskKinds = [
   'follow-loan',
   /** Loan application and lender id with a colon between: take request and consent back. */
   'withdraw-loan',
+  /** Privately sold vehicle: read the challans issued after the handover. */
+  'check-sold-challans',
   /** Name of a schedule. */
   'scheduled',
 ] as const;

@@ -40,8 +40,15 @@ export const noticeTurns = ['single-ends', 'record-nears'] as const;
 export type NoticeTurn = (typeof noticeTurns)[number];
 
 /** Notices that a person subscribed to: new results of a saved search, a lower price of something kept, a used car
- * that is free again for the first in its queue, and the end of a vehicle's document. */
-export const alertKinds = ['saved-search', 'price-drop', 'car-free', 'vehicle-due'] as const;
+ * that is free again for the first in its queue, the end of a vehicle's document, and a day or a
+ * challan after a vehicle was sold. */
+export const alertKinds = [
+  'saved-search',
+  'price-drop',
+  'car-free',
+  'vehicle-due',
+  'vehicle-sold',
+] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
 /** A text registered word for word under DLT. */

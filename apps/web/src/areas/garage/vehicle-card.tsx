@@ -56,6 +56,13 @@ export function VehicleCard({ card }: { card: VehicleCardView }) {
           >
             {copy.log}
           </ButtonLink>
+          <a
+            href={path(`/sell-car/sold?vehicleNumber=${card.vehicleNumber}`)}
+            className="inline-flex min-h-12 items-center px-2 text-small"
+            aria-label={copy.soldLong(card.display)}
+          >
+            {copy.sold}
+          </a>
           <RemoveForm card={card} />
         </div>
       </Stone>

@@ -21,6 +21,25 @@ export const pages: readonly AppPageEntry[] = [
     screen: 'sell car sale',
   },
   {
+    path: '/sell-car/sold',
+    module: 'sold/sold-list',
+    copy: ['sold', 'errors'],
+    screen: 'sell car sold',
+    sitemap: true,
+  },
+  {
+    path: '/sell-car/sold/:soldId',
+    module: 'sold/sold',
+    copy: ['sold', 'errors'],
+    screen: 'sell car sold vehicle',
+  },
+  {
+    path: '/sell-car/sold-alerts',
+    module: 'sold/sold-alerts',
+    copy: ['sold', 'errors'],
+    screen: 'sell car sold alerts',
+  },
+  {
     path: '/sell-car/handover/:code',
     module: 'handover/handover-check',
     copy: ['sell-offer', 'errors'],

@@ -5,3 +5,10 @@ export const salesPath = '/sell-car/sales';
 export function salePath(saleId: string): string {
   return `${salesPath}/${saleId}`;
 }
+export const soldPath = '/sell-car/sold';
+export const soldAlertsPath = '/sell-car/sold-alerts';
+
+/** Page of a private sale. */
+export function soldVehiclePath(soldId: string): string {
+  return `${soldPath}/${soldId}`;
+}

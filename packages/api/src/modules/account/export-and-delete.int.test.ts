@@ -182,6 +182,11 @@ async function layCars(of: string): Promise<void> {
   await sql`
     insert into sale_cases (id, user_id, vehicle_number, state, car, city_id, city, started_at)
     values (${randomUUID()}, ${of}, 'DL8CAF5030', 'withdrawn', '{}', 10084, 'Delhi', ${now})`;
+  await sql`
+    insert into sold_vehicles (id, user_id, vehicle_number, title, sold_at, is_other_state, details,
+      language, code, storage_key, sha256, channels, recorded_at)
+    values (${randomUUID()}, ${of}, 'DL8CAF5030', 'Swift', ${now}, false, '\\x00', 'en',
+      ${randomUUID()}, 'handovers/x', '\\x00', '{}', ${now})`;
 }
 
 async function layPost(of: string): Promise<void> {

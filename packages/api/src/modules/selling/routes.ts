@@ -13,6 +13,7 @@ import { registerRounds } from './round-routes.ts';
 import { cancelSaleInspection, moveInspection, withdrawSale } from './sale/change-inspection.ts';
 import { readSale } from './sale/sale-on-wire.ts';
 import { sellingAccountData } from './selling-account-data.ts';
+import { registerSold } from './sold-routes.ts';
 import { findOwnSale } from './store/move-sale.ts';
 import { findSalesOf } from './store/sale-repository.ts';
 import { findSellCity, unknownCity } from './store/sell-city.ts';
@@ -31,6 +32,7 @@ const changes: LimitRule = { name: 'sale-changes', points: 60, perSeconds: hour 
 /** Registers the calls of sellers. */
 export function registerSelling(app: FastifyInstance, tools: ModuleTools): void {
   registerRounds(app, tools);
+  registerSold(app, tools);
   const { services, serve, accountData, onSignIn } = tools;
   const { sql, now } = services;
   accountData.push(sellingAccountData);

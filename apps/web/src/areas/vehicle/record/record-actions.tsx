@@ -68,6 +68,20 @@ export function HistoryLink({ copy, view }: Omit<RecordActionsProps, 'garage'>) 
   );
 }
 
+/** For a vehicle of the garage: papers and watch after a private sale. */
+export function SoldLink({ copy, view }: Omit<RecordActionsProps, 'garage'>) {
+  const path = usePagePath();
+  const query = new URLSearchParams({ vehicleNumber: view.vehicleNumber });
+  return (
+    <a
+      href={path(`/sell-car/sold?${query}`)}
+      className="no-print inline-flex min-h-12 items-center justify-center"
+    >
+      {copy.actions.sold}
+    </a>
+  );
+}
+
 /** One press for a signed-in person. */
 function GarageAction({ copy, view, garage }: RecordActionsProps) {
   const path = usePagePath();

@@ -6,7 +6,13 @@ import { recordContext } from '../../../parts/record-words/record-context.ts';
 import { FreshnessNote } from './freshness-note.tsx';
 import { GroupCards } from './group-cards.tsx';
 import { NcrCard } from './ncr-card.tsx';
-import { AddToGarage, type GarageState, HistoryLink, RecordActions } from './record-actions.tsx';
+import {
+  AddToGarage,
+  type GarageState,
+  HistoryLink,
+  RecordActions,
+  SoldLink,
+} from './record-actions.tsx';
 import { RecordHead } from './record-head.tsx';
 import { RecordNotes } from './record-notes.tsx';
 import { RecordSource } from './record-source.tsx';
@@ -40,6 +46,7 @@ export function RecordPage({ answer, today, askedAt, garage }: RecordPageProps) 
           />
           <RecordActions copy={copy} view={view} garage={garage} />
           <HistoryLink copy={copy} view={view} />
+          {garage === 'in' && <SoldLink copy={copy} view={view} />}
         </div>
         <div className="record-body stack">
           <ValidityCard copy={copy} view={view} origins={origins} />

@@ -1,23 +1,22 @@
-import { hash, randomBytes } from 'node:crypto';
-import { handoverFile } from '@pahiya/domain/selling/handover-file';
+import { hash } from 'node:crypto';
+import { makerName } from '@pahiya/domain/rc/readable-names';
+import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import {
   inspectionValidity,
   saleWatchRules,
   transferDuties,
 } from '@pahiya/domain/selling/selling-rules';
-import { addDays, formatInstant, istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { HandoverFacts } from '@pahiya/domain/selling/transfer-forms/handover-facts';
+import { addDays, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import { FileAnswer } from '../../../http/answer.ts';
+import type { FileAnswer } from '../../../http/answer.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { openSealed, sealBytes } from '../../../http/sealed-bytes.ts';
 import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
 import { findLatestInspection } from '../../inspections/store/inspections-of-subject.ts';
-import { drawPlainLetter } from '../../letters/draw-letter.ts';
-import { findStoredRecord } from '../../vehicle/stored-records.ts';
-import { readBody } from '../../vehicle/vehicle-body.ts';
 import { startWatch } from '../../watches/watches.ts';
+import { findSoldByCode } from '../sold/sold-repository.ts';
 import { findAcceptance } from '../store/acceptance-repository.ts';
 import {
   findHandover,
@@ -33,7 +32,16 @@ import {
   wrongSaleState,
 } from '../store/move-sale.ts';
 import { findBid } from '../store/round-repository.ts';
-import { maskMark } from './mask-mark.ts';
+import { drawHandoverFile } from './draw-handover-file.ts';
+import {
+  handoverKey,
+  notStored,
+  putHandoverFile,
+  readStoredHandover,
+} from './handover-file-store.ts';
+import { maskEnd, maskMark } from './mask-mark.ts';
+import { newCode } from './new-code.ts';
+import { readOwnRecord } from './read-own-record.ts';
 import { saleWatchName } from './sale-watch.ts';
 
 type Own = { readonly saleId: string; readonly userId: string };
@@ -45,8 +53,6 @@ type HandingOver = Own & {
   readonly isOtherState: boolean;
   readonly language: Language;
 };
-
-const purpose = 'sale handover';
 
 /** Records the handover with its minute, stores the file, and begins to watch the record. Refuses `sale/car-changed` where
  * the odometer is not the inspected one or has run too far. */
@@ -69,29 +75,30 @@ export async function handOver(
   const code = newCode();
   const duties = transferDuties(today, { isOfOtherState: isOtherState });
   const dueOf = (id: string) => duties.find((duty) => duty.id === id)?.dueOn ?? today;
-  const letter = handoverFile(
-    {
-      vehicleNumber: own.value.vehicleNumber,
-      car: own.value.car.title,
-      seller: asked.sellerName,
-      buyer: bid.dealer,
-      authorisationNumber: bid.authorisationNumber,
-      amount: accepted.bid,
-      at: formatInstant(at.toISOString(), asked.language),
-      place: asked.place,
-      odometerKm,
-      reportBy: dueOf('report'),
-      applyBy: dueOf('apply'),
-      checkUrl: `${settings.brand.siteUrl}/sell-car/handover/${code}`,
-    },
-    asked.language,
-  );
-  const pdf = await drawPlainLetter(letter, { language: asked.language, at });
-  // Check codes have capitals; names of stored files have none.
-  const storageKey = `handovers/${saleId}-${code.toLowerCase()}`;
-  const sealed = sealBytes(settings.secret, { purpose, name: storageKey }, pdf);
-  if (!(await files.put(storageKey, sealed)).ok) return err(notStored);
-  const ownerSerial = await serialOf(services, own.value.vehicleNumber, userId);
+  const record = await readOwnRecord(services, own.value.vehicleNumber, userId);
+  const facts: HandoverFacts = {
+    vehicleNumber: displayVehicleNumber(own.value.vehicleNumber),
+    car: own.value.car.title,
+    maker: record?.maker == null ? null : makerName(record.maker),
+    chassisEnd: record?.chassisLast5 ?? null,
+    engineEnd: record?.engineLast5 ?? null,
+    office: record?.registeredAt ?? null,
+    seller: asked.sellerName,
+    buyer: bid.dealer,
+    ...{ buyerAddress: null, buyerMobile: null, buyerId: null, papers: null, isDealer: true },
+    authorisationNumber: bid.authorisationNumber,
+    amount: accepted.bid,
+    at: at.toISOString(),
+    on: today,
+    place: asked.place,
+    odometerKm,
+    reportBy: dueOf('report'),
+    applyBy: dueOf('apply'),
+    checkUrl: `${settings.brand.siteUrl}/sell-car/handover/${code}`,
+  };
+  const pdf = await drawHandoverFile(facts, { language: asked.language, at });
+  const storageKey = handoverKey(saleId, code);
+  if (!(await putHandoverFile(services, storageKey, pdf))) return err(notStored);
   const done = await transact(sql, async (tx) => {
     const sale = await lockOwnSale(tx, saleId, userId);
     if (!sale.ok) return sale;
@@ -106,7 +113,7 @@ export async function handOver(
       code,
       storageKey,
       sha256: hash('sha256', pdf, 'buffer'),
-      ownerSerial,
+      ownerSerial: record?.ownerSerial ?? null,
     });
     const { everyDays, lastDay } = saleWatchRules(today);
     const watch = {
@@ -134,15 +141,7 @@ export async function readHandoverFile(
   if (!own.ok) return own;
   const row = await findHandover(sql, saleId);
   if (row === null) return err(noSale);
-  const stored = await files.get(row.storageKey);
-  if (!stored.ok) return err(notStored);
-  const bytes =
-    stored.value === null
-      ? null
-      : openSealed(settings.secret, { purpose, name: row.storageKey }, stored.value);
-  if (bytes === null) return err(noSale);
-  const fileName = `handover-${row.code}.pdf`;
-  return ok(new FileAnswer({ bytes, contentType: 'application/pdf', fileName }));
+  return readStoredHandover({ files, settings }, row);
 }
 
 /** Stores the acknowledgement of Form 29C: the first tick. */
@@ -162,38 +161,20 @@ export function acknowledge(
 /** What a check code says: no names, and the number masked. */
 export async function readCheck({ sql }: Pick<Services, 'sql'>, code: string) {
   const row = await findHandoverByCode(sql, code);
-  if (row === null) return err(noSale);
-  const vehicleNumber = await maskMark(sql, row.saleId);
-  return ok({
-    vehicleNumber,
-    handedOverAt: row.handedOverAt.toISOString(),
-    sha256: row.sha256.toString('hex'),
-  });
+  if (row !== null) {
+    const vehicleNumber = await maskMark(sql, row.saleId);
+    return ok(checked(vehicleNumber, row.handedOverAt, row.sha256));
+  }
+  const sold = await findSoldByCode(sql, code);
+  if (sold === null) return err(noSale);
+  return ok(checked(maskEnd(sold.vehicleNumber), sold.soldAt, sold.sha256));
 }
 
-async function serialOf(
-  services: Services,
-  vehicleNumber: Parameters<typeof findStoredRecord>[1],
-  userId: string,
-): Promise<number | null> {
-  const stored = await findStoredRecord(services, vehicleNumber, userId);
-  if (stored === null || stored.isHidden || stored.body === null) return null;
-  return readBody(stored.body).record.ownerSerial;
-}
-
-/** Twelve letters and digits that cannot be misread. */
-function newCode(): string {
-  const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-  return [...randomBytes(12)].map((byte) => letters[byte % letters.length]).join('');
+function checked(vehicleNumber: string, at: Date, sha256: Buffer) {
+  return { vehicleNumber, handedOverAt: at.toISOString(), sha256: sha256.toString('hex') };
 }
 
 const carChanged: Refusal = {
   code: 'sale/car-changed',
   detail: 'The odometer does not fit the inspection. Contact us before you hand the car over.',
-};
-
-const notStored: Refusal = {
-  code: 'document/not-stored',
-  detail: 'The handover file could not be stored. Please try again.',
-  retryAfterSeconds: 30,
 };

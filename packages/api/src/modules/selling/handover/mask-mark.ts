@@ -3,6 +3,10 @@ import { findSale } from '../store/sale-repository.ts';
 
 /** The vehicle number of a sale with its last four characters hidden. */
 export async function maskMark(sql: Queryable, saleId: string): Promise<string> {
-  const number = (await findSale(sql, saleId))?.vehicleNumber ?? '';
-  return `${number.slice(0, -4)}••••`;
+  return maskEnd((await findSale(sql, saleId))?.vehicleNumber ?? '');
+}
+
+/** A vehicle number with its last four characters hidden. */
+export function maskEnd(vehicleNumber: string): string {
+  return `${vehicleNumber.slice(0, -4)}••••`;
 }

@@ -45,6 +45,8 @@ export const copy = {
   openLong: (display: string) => `View record of ${display}`,
   challans: 'Challans',
   challansLong: (display: string) => `Challans of ${display}`,
+  sold: 'Sold it?',
+  soldLong: (display: string) => `Sold it? Papers for the sale of ${display}`,
   log: 'Log',
   logLong: (display: string) => `Service and fuel log of ${display}`,
   waiting: 'VAHAN has not responded for this vehicle yet. Open the record to retry.',

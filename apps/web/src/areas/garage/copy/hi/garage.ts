@@ -46,6 +46,8 @@ export const copy: Copies['garage'] = {
   openLong: (display) => `${display} का रिकॉर्ड देखें`,
   challans: 'चालान',
   challansLong: (display: string) => `${display} के चालान`,
+  sold: 'बेच दी?',
+  soldLong: (display) => `बेच दी? ${display} की बिक्री के काग़ज़`,
   log: 'लॉग',
   logLong: (display) => `${display} की सर्विस और ईंधन का लॉग`,
   waiting: 'VAHAN से अभी जवाब नहीं मिला। फिर कोशिश करने के लिए रिकॉर्ड खोलें।',

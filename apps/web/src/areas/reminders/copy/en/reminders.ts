@@ -82,7 +82,11 @@ export const copy = {
     title: 'Everything we sent',
     none: 'Nothing yet.',
     other: 'Message',
-    about: { 'saved-search': 'New in a saved search', 'used-car-free': 'A car you waited for' },
+    about: {
+      'saved-search': 'New in a saved search',
+      'used-car-free': 'A car you waited for',
+      'sold-vehicle': 'A vehicle you sold',
+    },
     channels: { sms: 'SMS', email: 'E-mail' },
     states: {
       pending: 'Waiting to be sent',

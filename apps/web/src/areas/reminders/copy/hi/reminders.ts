@@ -82,7 +82,11 @@ export const copy: Copies['reminders'] = {
     title: 'हमने जो भेजा',
     none: 'अभी कुछ नहीं।',
     other: 'संदेश',
-    about: { 'saved-search': 'सेव की हुई खोज में नया', 'used-car-free': 'जिस कार का इंतज़ार था' },
+    about: {
+      'saved-search': 'सेव की हुई खोज में नया',
+      'used-car-free': 'जिस कार का इंतज़ार था',
+      'sold-vehicle': 'आपकी बेची हुई गाड़ी',
+    },
     channels: { sms: 'SMS', email: 'ईमेल' },
     states: {
       pending: 'भेजा जाना बाक़ी',

@@ -132,6 +132,7 @@ export const copy = {
     insuranceNote: { over: 'Expired', soon: 'Expires soon', valid: 'Valid', unknown: 'See dates' },
     services: 'RTO services',
     history: 'Service history: free check',
+    sold: 'I sold this vehicle',
     servicesNote: 'Fees, forms',
     addToGarage: 'Add to garage',
     inGarage: 'In your garage',

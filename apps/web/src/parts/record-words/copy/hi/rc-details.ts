@@ -132,6 +132,7 @@ export const copy: Copies['rc-details'] = {
     insuranceNote: { over: 'ख़त्म', soon: 'जल्द ख़त्म', valid: 'चालू', unknown: 'तारीख़ देखें' },
     services: 'RTO सेवाएँ',
     history: 'सर्विस हिस्ट्री: मुफ़्त जाँच',
+    sold: 'मैंने यह गाड़ी बेच दी',
     servicesNote: 'फ़ीस, फ़ॉर्म',
     addToGarage: 'गैरेज में जोड़ें',
     inGarage: 'आपके गैरेज में है',
