@@ -16,14 +16,8 @@ import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
 import { findLatestInspection } from '../../inspections/store/inspections-of-subject.ts';
 import { startWatch } from '../../watches/watches.ts';
-import { findSoldByCode } from '../sold/sold-repository.ts';
 import { findAcceptance } from '../store/acceptance-repository.ts';
-import {
-  findHandover,
-  findHandoverByCode,
-  insertHandover,
-  updateAcknowledged,
-} from '../store/handover-repository.ts';
+import { findHandover, insertHandover, updateAcknowledged } from '../store/handover-repository.ts';
 import {
   applySaleEvent,
   findOwnSale,
@@ -39,7 +33,6 @@ import {
   putHandoverFile,
   readStoredHandover,
 } from './handover-file-store.ts';
-import { maskEnd, maskMark } from './mask-mark.ts';
 import { newCode } from './new-code.ts';
 import { readOwnRecord } from './read-own-record.ts';
 import { saleWatchName } from './sale-watch.ts';
@@ -156,22 +149,6 @@ export function acknowledge(
     await updateAcknowledged(tx, saleId, { number, at: now() });
     return ok({ isClosed: true });
   });
-}
-
-/** What a check code says: no names, and the number masked. */
-export async function readCheck({ sql }: Pick<Services, 'sql'>, code: string) {
-  const row = await findHandoverByCode(sql, code);
-  if (row !== null) {
-    const vehicleNumber = await maskMark(sql, row.saleId);
-    return ok(checked(vehicleNumber, row.handedOverAt, row.sha256));
-  }
-  const sold = await findSoldByCode(sql, code);
-  if (sold === null) return err(noSale);
-  return ok(checked(maskEnd(sold.vehicleNumber), sold.soldAt, sold.sha256));
-}
-
-function checked(vehicleNumber: string, at: Date, sha256: Buffer) {
-  return { vehicleNumber, handedOverAt: at.toISOString(), sha256: sha256.toString('hex') };
 }
 
 const carChanged: Refusal = {
