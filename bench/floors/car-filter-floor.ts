@@ -18,11 +18,15 @@ const sql = createDatabase({
   poolSize: 2,
 });
 const rows = await selectSearchRows(sql, 0, 1_000_000);
-const index = buildCarIndex(rows, await selectNewestRatings(sql), {
-  today: istDateOf(new Date()),
-  rules: shippedRules,
-  imported: [],
-});
+const index = buildCarIndex(
+  rows,
+  { ratings: await selectNewestRatings(sql), pictures: new Map() },
+  {
+    today: istDateOf(new Date()),
+    rules: shippedRules,
+    imported: [],
+  },
+);
 await sql.end();
 const search = makeSearchCars(index);
 const server = createServer(async (request, response) => {

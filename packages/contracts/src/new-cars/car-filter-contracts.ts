@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { istDateSchema } from '../fields.ts';
+import { carPicture } from './car-picture-fields.ts';
 import * as calls from './new-car-calls.ts';
 
 const makeSlug = z
@@ -56,6 +57,7 @@ const cardSchema = z.object({
     heightMm: measure,
     wheelbaseMm: measure,
     groundClearanceMm: measure,
+    ...carPicture,
   }),
   variants: z.int().describe('Variants that fit'),
   isRanked: z.boolean().describe('False: the order cannot compare it; it follows, by name'),

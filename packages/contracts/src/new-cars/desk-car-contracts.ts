@@ -3,7 +3,8 @@ import { specKeyIds } from '@pahiya/domain/new-cars/spec-keys';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { deskReads, deskWrites } from '../desk-refusals.ts';
-import { istDateSchema } from '../fields.ts';
+import { instantSchema, istDateSchema } from '../fields.ts';
+import { carHand } from './car-picture-fields.ts';
 import { carSlug } from './car-slug.ts';
 import * as calls from './desk-car-calls.ts';
 
@@ -68,6 +69,11 @@ export const deskCar = defineContract({
     body: z.enum(carBodies),
     photo: z.string().nullable().describe('Address of its photograph; null: it is drawn'),
     untested: z.string().nullable().describe('Source that says it was not crash-tested'),
+    hand: carHand.nullable().describe('Set by hand for its drawing'),
+    handBy: z
+      .object({ name: z.string(), at: instantSchema })
+      .nullable()
+      .describe('Who set it, and when'),
     variants: z.array(
       nameSchema.extend({
         fuel: z.enum(carFuels),
@@ -97,7 +103,7 @@ export const deskCar = defineContract({
   example: {
     make: { slug: 'maruti-suzuki', name: 'Maruti Suzuki' },
     model: { slug: 'swift', name: 'Swift' },
-    ...{ body: 'hatchback', photo: null, untested: null },
+    ...{ body: 'hatchback', photo: null, untested: null, hand: null, handBy: null },
     variants: [
       {
         ...{ slug: 'vxi', name: 'VXI', fuel: 'petrol' },
@@ -165,5 +171,16 @@ export const deskSaveModel = defineContract({
   }),
   answer: z.object({ isSaved: z.literal(true) }),
   refusals: [...deskWrites, 'new-car/not-found', 'new-car/unknown-photo'],
+  example: { isSaved: true },
+});
+
+/** Sets form, height and lines of the drawings of a model. An import of the catalogue leaves them. */
+export const deskSaveDrawing = defineContract({
+  ...editor,
+  call: calls.deskSaveDrawing,
+  summary: 'Set the drawing of a model by hand',
+  body: carHand.extend(modelKey),
+  answer: z.object({ isSaved: z.literal(true) }),
+  refusals: [...deskWrites, 'new-car/not-found'],
   example: { isSaved: true },
 });

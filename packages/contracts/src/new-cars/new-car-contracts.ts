@@ -13,6 +13,7 @@ import { taxOwners } from '@pahiya/domain/rto-services/road-tax';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { inEveryLanguage, istDateSchema } from '../fields.ts';
+import { carPicture } from './car-picture-fields.ts';
 import { carSlug } from './car-slug.ts';
 import * as calls from './new-car-calls.ts';
 
@@ -58,16 +59,6 @@ export const carMakes = defineContract({
   example: { makes: [{ slug: 'maruti-suzuki', name: 'Maruti Suzuki', models: 16 }] },
 });
 
-const photo = z
-  .object({
-    src: z.string(),
-    width: z.int(),
-    height: z.int(),
-    alt: inEveryLanguage(z.string()),
-  })
-  .nullable()
-  .describe('Null: the car is drawn');
-
 const modelSchema = nameSchema.extend({
   body: z.enum(carBodies),
   fuels: z.array(z.enum(carFuels)),
@@ -77,6 +68,7 @@ const modelSchema = nameSchema.extend({
   heightMm: figure,
   wheelbaseMm: figure,
   groundClearanceMm: figure,
+  ...carPicture,
   prices: z
     .object({ leastPaise: amountPaise, mostPaise: amountPaise, asOf: istDateSchema })
     .nullable()
@@ -99,7 +91,7 @@ export const carModels = defineContract({
       {
         ...{ slug: 'swift', name: 'Swift', body: 'hatchback', fuels: ['petrol', 'cng'] },
         ...{ variants: 14, seats: [5], lengthMm: 3860, heightMm: 1520, wheelbaseMm: 2450 },
-        groundClearanceMm: 163,
+        ...{ groundClearanceMm: 163, photo: null, hand: null },
         prices: { leastPaise: 57_890_000, mostPaise: 86_470_000, asOf: '2026-05-01' },
         rating: null,
       },
@@ -131,7 +123,6 @@ export const carVariants = defineContract({
       .string()
       .nullable()
       .describe('Source that says it was not crash-tested; null: none says so'),
-    photo,
     variants: z.array(
       variantSchema.extend({
         figures: z.partialRecord(z.enum(specKeyIds), z.number()).describe('Known figures'),
@@ -144,9 +135,9 @@ export const carVariants = defineContract({
     model: {
       ...{ slug: 'swift', name: 'Swift', body: 'hatchback', fuels: ['petrol'], variants: 1 },
       ...{ seats: [5], lengthMm: 3860, heightMm: 1520, wheelbaseMm: 2450, prices: null },
-      ...{ groundClearanceMm: 163, rating: null },
+      ...{ groundClearanceMm: 163, rating: null, photo: null, hand: null },
     },
-    ...{ ratings: [], untested: null, photo: null },
+    ...{ ratings: [], untested: null },
     variants: [
       {
         ...{ slug: 'vxi', name: 'VXI', fuel: 'petrol', gearboxKind: 'manual' },
@@ -212,8 +203,7 @@ export const carVariant = defineContract({
   }),
   answer: z.object({
     make: nameSchema,
-    model: nameSchema.extend({ body: z.enum(carBodies) }),
-    photo,
+    model: nameSchema.extend({ body: z.enum(carBodies), ...carPicture }),
     variant: variantSchema,
     specification: z.array(
       z.object({
@@ -243,8 +233,7 @@ export const carVariant = defineContract({
   refusals: ['new-car/not-found', 'new-car/unknown-city', 'request/cross-site', 'request/too-many'],
   example: {
     make: { slug: 'maruti-suzuki', name: 'Maruti Suzuki' },
-    model: { slug: 'swift', name: 'Swift', body: 'hatchback' },
-    photo: null,
+    model: { slug: 'swift', name: 'Swift', body: 'hatchback', photo: null, hand: null },
     variant: {
       ...{ slug: 'vxi', name: 'VXI', fuel: 'petrol', gearboxKind: 'manual' },
       ...{ gearbox: '5-speed', drive: 'fwd', price: null },

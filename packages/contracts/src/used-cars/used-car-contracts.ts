@@ -59,7 +59,10 @@ const cardExample = {
   ...{ formerPricePaise: 54_500_000, seller: 'dealer' as const, accident: 'none' as const },
   ...{ inspected: { score: 86, on: '2026-11-08' }, firstOfferedOn: '2026-11-09', isHeld: false },
   ...{ photo: null, sandbox: true },
-  size: { lengthMm: 3860, heightMm: 1520, wheelbaseMm: 2450, groundClearanceMm: 163 },
+  size: {
+    ...{ lengthMm: 3860, heightMm: 1520, wheelbaseMm: 2450, groundClearanceMm: 163 },
+    hand: null,
+  },
 };
 
 /** Searches the used cars of a city. */

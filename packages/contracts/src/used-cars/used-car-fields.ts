@@ -8,6 +8,7 @@ import {
 import { carBodies, carFuels, gearboxKinds } from '@pahiya/domain/new-cars/car-facts';
 import { z } from 'zod';
 import { inEveryLanguage, instantSchema, istDateSchema } from '../fields.ts';
+import { carHand } from '../new-cars/car-picture-fields.ts';
 
 export const paiseSchema = z.int().describe('Paise');
 
@@ -31,6 +32,7 @@ export const carSizeSchema = z
     heightMm: z.number().nullable(),
     wheelbaseMm: z.number().nullable(),
     groundClearanceMm: z.number().nullable(),
+    hand: carHand.nullable().describe('Set by an editor for the drawing'),
   })
   .describe('Of the model as sold new; null: not known');
 

@@ -113,7 +113,7 @@ export function Component() {
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
         <VariantTables make={make} model={model} variants={variants} />
         <div className="grid gap-6 max-lg:order-first">
-          <ModelPicture model={model} photo={page.photo ?? null} />
+          <ModelPicture model={model} />
           {page.cost !== null && <MonthCard answer={page.cost} />}
           <RatingCard ratings={ratings} untested={page.untested ?? null} />
         </div>

@@ -15,7 +15,7 @@ const variant = {
 const model = {
   ...{ slug: 'nexon', name: 'Nexon', body: 'suv', fuels: ['petrol'], variants: 5, seats: [5] },
   ...{ lengthMm: 3995, heightMm: null, wheelbaseMm: null, rating: null },
-  groundClearanceMm: null,
+  ...{ groundClearanceMm: null, photo: null, hand: null },
   prices: { leastPaise: 80_000_000, mostPaise: 95_000_000, asOf: '2026-05-01' },
 } as const;
 const priced = (slug: string, price: object | null) => ({ ...variant, slug, name: slug, price });
@@ -424,14 +424,17 @@ describe('which variant has it', () => {
   });
 });
 
+const photographed = {
+  ...model,
+  photo: {
+    ...{ src: '/media/uploads/1.webp', width: 1200, height: 800 },
+    alt: { en: 'Front', hi: 'आगे से' },
+  },
+};
+
 test('not tested is said only with its source, and a photograph replaces the drawing', async () => {
-  const photo = {
-    src: '/media/uploads/a.webp',
-    width: 1200,
-    height: 800,
-    alt: { en: 'Front', hi: 'आगे' },
-  };
-  const answer = { make, model, ratings: [], variants, untested: 'Bharat NCAP list', photo };
+  const named = { make, model: photographed, variants };
+  const answer = { ...named, ratings: [], untested: 'Bharat NCAP list' };
   const { main } = await visit('/new-cars/tata/nexon', { carVariants: answered(answer) });
   expect(wordsOf(main)).toContain('Not crash-tested, according to: Bharat NCAP list.');
   expect(main).toContain('alt="Front"');
@@ -443,23 +446,53 @@ test('not tested is said only with its source, and a photograph replaces the dra
     childStars: 3,
     confidence: 'high',
   };
-  const rated = { ...answer, ratings: [{ ...rating, airbagsTested: 6 }], photo: null };
+  const rated = { ...answer, ratings: [{ ...rating, airbagsTested: 6 }] };
   const text = wordsOf(
     (await visit('/new-cars/tata/nexon', { carVariants: answered(rated) })).main,
   );
   expect(text).toContain('Tested with 6 airbags.');
 });
 
-test('a photograph replaces the drawing of a variant', async () => {
-  const photo = {
-    ...{ src: '/media/uploads/1.webp', width: 1200, height: 800 },
-    alt: { en: 'Front', hi: 'आगे से' },
-  };
+test('a photograph replaces the drawing of a variant, on cards and in comparisons', async () => {
   const { main } = await visit('/new-cars/tata/nexon/pure', {
-    carVariant: answered({ ...page, photo }),
+    carVariant: answered({ ...page, model: photographed }),
   });
   expect(main).toContain('alt="Front"');
   expect(main).not.toContain('class="car-picture"');
+  const cards = await visit('/new-cars/tata', {
+    carModels: answered({ make, models: [photographed] }),
+  });
+  expect(cards.main).toContain(encodeURIComponent(photographed.photo.src));
+  expect(cards.main).not.toContain('class="car-picture"');
+  const cars = compared.cars.map((car) => ({ ...car, model: photographed }));
+  const side = await visit('/compare?ids=tata/nexon/pure,tata/nexon/creative', {
+    compareCars: answered({ ...compared, cars }),
+  });
+  expect(side.main.match(/class="img car-photo"/g)).toHaveLength(2);
+  // Drawn to scale all the same.
+  expect(side.main).toContain('class="scale-scene"');
+});
+
+test('values by hand change the drawing on every page', async () => {
+  const hand = { form: 'sloping-suv', heightMm: 1620, lines: { rear: 20 } };
+  const byHand = { ...model, hand };
+  const ids = '/compare?ids=tata/nexon/pure,tata/nexon/creative';
+  const cars = compared.cars.map((car) => ({ ...car, model: byHand }));
+  for (const [path, changed] of [
+    ['/new-cars/tata', { carModels: answered({ make, models: [byHand] }) }],
+    [
+      '/new-cars/tata/nexon',
+      { carVariants: answered({ make, model: byHand, ratings: [], variants }) },
+    ],
+    ['/new-cars/tata/nexon/pure', { carVariant: answered({ ...page, model: byHand }) }],
+    [ids, { compareCars: answered({ ...compared, cars }) }],
+  ] as const) {
+    const usual = { compareCars: answered(compared) };
+    const outline = (main: string) => /<clipPath[^>]*><path d="([^"]*)"/i.exec(main)?.[1];
+    const before = outline((await visit(path, usual)).main);
+    expect(before, path).toMatch(/^M/);
+    expect(outline((await visit(path, changed)).main), path).not.toBe(before);
+  }
 });
 
 test('videos of the home are links, and the page is whole without them', async () => {

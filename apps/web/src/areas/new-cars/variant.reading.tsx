@@ -76,6 +76,7 @@ export function Component() {
     page.specification.find((figure) => figure.key === key)?.value ?? null;
   const pictured = {
     ...{ slug: model.slug, body: model.body, fuels: [variant.fuel] },
+    ...{ photo: model.photo, hand: model.hand },
     lengthMm: measure('lengthMm'),
     heightMm: measure('heightMm'),
     wheelbaseMm: measure('wheelbaseMm'),
@@ -123,7 +124,7 @@ export function Component() {
           )}
         </section>
         <div className="grid gap-8">
-          <ModelPicture model={pictured} photo={page.photo ?? null} />
+          <ModelPicture model={pictured} />
           <SpecificationCard variant={variant} specification={page.specification} />
           <RatingCard ratings={page.ratings} />
           <PriceHistory prices={page.prices} />

@@ -10,13 +10,14 @@ import { DeskForm } from '../shell/desk-form.tsx';
 import { RefusalNote } from '../shell/refusal-note.tsx';
 import type { CarOutcome } from './car.desk.tsx';
 import { CarDeskLinks } from './car-desk-links.tsx';
+import { DrawingForm } from './drawing-form.tsx';
 import { FigureForm, PriceForm, SourceFields } from './variant-forms.tsx';
 import { FigureTable, PriceTable } from './variant-values.tsx';
 
 export type DeskCar = Answer<'deskCar'>;
 type CarPageProps = {
   readonly car: DeskCar;
-  readonly deed: 'figure' | 'price' | 'model' | null;
+  readonly deed: 'figure' | 'price' | 'drawing' | 'model' | null;
   readonly outcome: CarOutcome | null;
 };
 
@@ -49,6 +50,7 @@ export function CarPage({ car, deed, outcome }: CarPageProps) {
       {deed !== null && outcome === null && <DoneNote text={copy.done[deed]} />}
       <RefusalNote refused={outcome?.refused ?? null} />
       <ModelForm car={car} here={here} />
+      <DrawingForm car={car} here={here} typed={outcome?.typed ?? {}} />
       <h2>{copy.variants}</h2>
       <div>
         {variants.map((variant) => (

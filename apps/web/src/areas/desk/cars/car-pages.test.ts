@@ -50,6 +50,11 @@ describe('editing', () => {
       { intent: 'model', photo: '' },
       { photo: null, untested: { title: 'Price list', asOf: '2026-11' } },
     ],
+    [
+      'deskSaveDrawing',
+      { intent: 'drawing', form: 'ladder', heightMm: '1835', roof: '−12', rear: '', belt: '0' },
+      { form: 'ladder', heightMm: 1835, lines: { roof: -12 } },
+    ],
   ])('%s sends what was typed with its source', async (name, form, body) => {
     asked.length = 0;
     const full = { ...form, source: ' Price list ', asOf: '2026-11' };
@@ -57,6 +62,31 @@ describe('editing', () => {
       location: `${path}?done=${form.intent}`,
     });
     expect(asked).toMatchObject([{ body: { make: 'maruti-suzuki', model: 'swift', ...body } }]);
+  });
+
+  test('the drawing shows what was set by hand, by whom, and an impossible line is refused', async () => {
+    const hand = { form: 'ladder', heightMm: 1835, lines: { roof: -12 } };
+    const deskCar = answered({
+      make: { slug: 'maruti-suzuki', name: 'Maruti Suzuki' },
+      model: { slug: 'swift', name: 'Swift' },
+      ...{ body: 'suv', photo: null, untested: null, variants: [], hand },
+      handBy: { name: 'Edda', at: '2026-11-25T06:00:00.000Z' },
+    });
+    const { main } = await documentOf({
+      ...{ path, cookies: deskCookies },
+      transport: fakeTransport({ ...desk, deskCar }),
+    });
+    expect(main).toContain('value="-12"');
+    expect(main).toMatch(/<option[^>]*value="ladder"[^>]*selected=""/);
+    expect(wordsOf(main)).toContain('Last set by Edda, 25 Nov 2026');
+    const wild = await documentOf(
+      send(
+        { intent: 'drawing', roof: 'up' },
+        { deskSaveDrawing: refusedWith('request/bad-input') },
+      ),
+    );
+    expect(wild.status).toBe(400);
+    expect(wild.main).toContain('value="up"');
   });
 
   test('a refusal keeps what was typed in the form of its variant', async () => {

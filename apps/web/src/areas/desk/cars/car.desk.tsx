@@ -1,5 +1,6 @@
 import {
   deskCar,
+  deskSaveDrawing,
   deskSaveFigure,
   deskSaveModel,
   deskSavePrice,
@@ -19,7 +20,7 @@ import { failedPage, type Refused, refusedForm } from '../shell/desk-gate.ts';
 import { deskMeta } from '../shell/desk-meta.ts';
 import { FailedDeskPage } from '../shell/failed-desk-page.tsx';
 import { CarPage } from './car-page.tsx';
-import { readFigure, readModel, readPrice } from './typed-car.ts';
+import { readDrawing, readFigure, readModel, readPrice } from './typed-car.ts';
 
 /** A refused form with the values typed, by field. */
 export type CarOutcome = {
@@ -27,7 +28,7 @@ export type CarOutcome = {
   readonly typed: Readonly<Record<string, string>>;
 };
 
-const deeds = ['figure', 'price', 'model'] as const;
+const deeds = ['figure', 'price', 'drawing', 'model'] as const;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { make = '', model = '' } = params;
@@ -48,7 +49,9 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
       ? await tools.api.call(deskSaveFigure, { body: { ...key, ...readFigure(form) } })
       : intent === 'price'
         ? await tools.api.call(deskSavePrice, { body: { ...key, ...readPrice(form) } })
-        : await tools.api.call(deskSaveModel, { body: { ...key, ...readModel(form) } });
+        : intent === 'drawing'
+          ? await tools.api.call(deskSaveDrawing, { body: { ...key, ...readDrawing(form) } })
+          : await tools.api.call(deskSaveModel, { body: { ...key, ...readModel(form) } });
   if (answer.ok) return redirect(`/desk/cars/${key.make}/${key.model}?done=${intent}`, 303);
   const refused = refusedForm(tools, answer.error, { intent, request });
   if (refused instanceof Response) return refused;

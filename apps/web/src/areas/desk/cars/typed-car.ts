@@ -1,3 +1,4 @@
+import { drawnForms, drawnLines } from '@pahiya/domain/new-cars/car-hand';
 import { type SpecKeyId, specKeyIds } from '@pahiya/domain/new-cars/spec-keys';
 import type { Confidence } from '@pahiya/domain/places/rto-offices';
 import { formText } from '../../../frame/page/form-text.ts';
@@ -33,6 +34,24 @@ export function readPrice(form: FormData) {
     month: textOf(form, 'month'),
     confidence: confidences.find((one) => one === textOf(form, 'confidence')) ?? 'unverified',
     source: readSource(form),
+  };
+}
+
+/** A whole number as typed; an empty one is `nothing`. Other text is left for the server to refuse. */
+function readWhole<Nothing>(form: FormData, name: string, nothing: Nothing): number | Nothing {
+  const text = textOf(form, name).replace('−', '-');
+  if (text === '') return nothing;
+  return /^-?\d{1,5}$/.test(text) ? Number(text) : 99_999;
+}
+
+/** What is drawn by hand. */
+export function readDrawing(form: FormData) {
+  return {
+    form: drawnForms.find((one) => one === textOf(form, 'form')) ?? null,
+    heightMm: readWhole(form, 'heightMm', null),
+    lines: Object.fromEntries(
+      drawnLines.map((line) => [line, readWhole(form, line, 0)]).filter(([, by]) => by !== 0),
+    ),
   };
 }
 

@@ -28,6 +28,7 @@ export function comparedSizes({ cars, rows }: Pick<Page, 'cars' | 'rows'>): Comp
       heightMm: measureOf('heightMm', place),
       wheelbaseMm: model.wheelbaseMm,
       clearanceMm: model.groundClearanceMm,
+      hand: model.hand,
     },
   }));
 }

@@ -8,7 +8,14 @@ import { readReview } from './typed-review.ts';
 const make = { slug: 'tata', name: 'Tata' };
 const model = {
   ...{ slug: 'nexon', name: 'Nexon', body: 'suv', fuels: ['petrol'], variants: 0, seats: [5] },
-  ...{ lengthMm: 3995, heightMm: null, wheelbaseMm: null, groundClearanceMm: null },
+  ...{
+    lengthMm: 3995,
+    heightMm: null,
+    wheelbaseMm: null,
+    groundClearanceMm: null,
+    photo: null,
+    hand: null,
+  },
   ...{ prices: null, rating: null },
 };
 const text =

@@ -14,7 +14,7 @@ const card = (name: string, changed: object = {}) => ({
       seats: [5],
       lengthMm: 3995,
     },
-    ...{ heightMm: null, wheelbaseMm: null, groundClearanceMm: null },
+    ...{ heightMm: null, wheelbaseMm: null, groundClearanceMm: null, photo: null, hand: null },
   },
   variants: 7,
   isRanked: true,
@@ -80,6 +80,17 @@ test('a card says what a model costs, where it is from and when', async () => {
   expect(main).toMatch(/<span lang="en" translate="no">Bharat NCAP/);
   expect(text).toContain('Nobody can pay for a place.');
   expect(main).toContain('href="/new-cars/tata/brezza"');
+});
+
+test('a card shows the photograph of a model where there is one', async () => {
+  const photo = { src: '/media/uploads/1.webp', width: 1200, height: 800, alt: { en: '', hi: '' } };
+  const nexon = card('Nexon');
+  const { main } = await visit('/new-cars/search', {
+    ...found,
+    feed: [{ ...nexon, model: { ...nexon.model, photo } }],
+  });
+  expect(main).toContain(encodeURIComponent(photo.src));
+  expect(main).not.toContain('class="car-picture"');
 });
 
 test('old and unknown prices stand under headings of their own, without an instalment', async () => {

@@ -1,4 +1,3 @@
-import type { Answer } from '@pahiya/api-client/api-client';
 import { carVariants, filterCars } from '@pahiya/contracts/new-cars/new-car-calls';
 import { type FacetFilter, isUpsideDown, readFilter } from '@pahiya/domain/facets/facet-filter';
 import { type CarSort, carTerms } from '@pahiya/domain/new-cars/car-filter';
@@ -7,6 +6,7 @@ import type { PageTools } from '../../../frame/page/page-tools.ts';
 import { cityOfCookies } from '../../../frame/state/city-slice.ts';
 import { toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { keptCookie, readKept } from '../../../parts/shortlist/kept-items.ts';
+import type { PicturedModel } from '../facts/car-image.tsx';
 import { mostCompared } from '../facts/compare-wish.ts';
 
 /** What of an address does not apply. */
@@ -52,10 +52,7 @@ export async function loadCarSearch({ api, cookie }: PageTools, address: URL) {
 export type ComparedCar = {
   readonly id: string;
   readonly name: string;
-  readonly model: Pick<
-    Answer<'carVariants'>['model'],
-    'slug' | 'body' | 'fuels' | 'lengthMm' | 'heightMm' | 'wheelbaseMm' | 'groundClearanceMm'
-  >;
+  readonly model: PicturedModel;
 };
 
 async function loadCompared(api: PageTools['api'], id: string): Promise<ComparedCar | null> {

@@ -25,10 +25,10 @@ export function CarImage({ car, alt = '', eager = false }: CarImageProps) {
       />
     );
   }
-  const { lengthMm, heightMm, wheelbaseMm, groundClearanceMm } = size;
+  const { lengthMm, heightMm, wheelbaseMm, groundClearanceMm, hand } = size;
   return (
     <CarPicture
-      car={{ body, lengthMm, heightMm, wheelbaseMm, clearanceMm: groundClearanceMm }}
+      car={{ body, lengthMm, heightMm, wheelbaseMm, clearanceMm: groundClearanceMm, hand }}
       model={model.slug}
       paint={paintOfColour(colour)}
       isElectric={fuel === 'electric'}

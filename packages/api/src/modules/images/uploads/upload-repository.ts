@@ -35,11 +35,13 @@ export async function findUploadBySum(sql: Queryable, sum: Uint8Array): Promise<
   return row ?? null;
 }
 
-/** An image by its id; null when it does not exist. */
-export async function findUploadById(sql: Queryable, id: string): Promise<UploadRow | null> {
-  const [row] = await sql<UploadRow[]>`
-    select ${columns(sql)} from uploaded_images i where i.id = ${id}`;
-  return row ?? null;
+/** Images by their ids; those that do not exist are absent. */
+export async function findUploadsById(
+  sql: Queryable,
+  ids: readonly string[],
+): Promise<readonly UploadRow[]> {
+  return sql<UploadRow[]>`
+    select ${columns(sql)} from uploaded_images i where i.id = any(${[...ids]}::uuid[])`;
 }
 
 /** Storage key of an image; null when it does not exist. */

@@ -46,6 +46,7 @@ const unknownSize: ModelSize = {
   heightMm: null,
   wheelbaseMm: null,
   groundClearanceMm: null,
+  hand: null,
 };
 
 /** A card for the public. `sizes`: of models, by `make/model`. */

@@ -7,8 +7,8 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { usualMonthly } from '../cost/read-cost.ts';
-import { selectMakeName, selectRatings, selectVariants } from '../reading/catalogue-repository.ts';
-import { noSuchCar } from '../reading/read-catalogue.ts';
+import { selectMakeName, selectVariants } from '../reading/catalogue-repository.ts';
+import { noSuchCar, readKnown } from '../reading/read-catalogue.ts';
 import { onRoadOf } from '../reading/read-variant.ts';
 import { figuresOnWire, modelOnWire, ratingOnWire, variantOnWire } from '../reading/to-wire.ts';
 import type { PricingDay } from '../tax-rules/pricing-day.ts';
@@ -46,8 +46,8 @@ async function readCar(
   const name = await selectMakeName(sql, make);
   const [row] = await selectVariants(sql, { make, model, variant });
   if (name === null || row === undefined) return null;
-  const ratings = await selectRatings(sql, make);
-  const newest = ratings.find(({ modelSlug }) => modelSlug === model);
+  const known = await readKnown(sql, { make, model });
+  const newest = known.ratings.find(({ modelSlug }) => modelSlug === model);
   const rating = newest === undefined ? null : ratingOnWire(newest);
   const { price, ...shown } = variantOnWire(row, day.today);
   const isCurrent = price !== null && !price.isOld && price.kind === 'full';
@@ -57,7 +57,7 @@ async function readCar(
     shown: {
       id,
       make: { slug: make, name },
-      model: modelOnWire([row], ratings, day.today),
+      model: modelOnWire({ make, variants: [row] }, known, day.today),
       variant: { ...shown, price },
       rating,
     },

@@ -1,6 +1,7 @@
 import {
   deskCar,
   deskCars,
+  deskSaveDrawing,
   deskSaveFigure,
   deskSaveModel,
   deskSavePrice,
@@ -13,6 +14,7 @@ import type { ModuleTools } from '../../../module-tools.ts';
 import { performAct } from '../../operators/acts/perform-act.ts';
 import { readCar, saveFigure, saveModel, savePrice } from './edit-cars.ts';
 import { findModels } from './editing-repository.ts';
+import { saveDrawing } from './save-drawing.ts';
 
 /** Registers what editors see and change in the catalogue. Every change is recorded with its value. */
 export function registerDeskCars(app: FastifyInstance, { services, serve }: ModuleTools): void {
@@ -61,4 +63,17 @@ export function registerDeskCars(app: FastifyInstance, { services, serve }: Modu
       (tx) => saveModel(tx, body),
     ),
   );
+  serve(app, deskSaveDrawing, ({ body, caller, request }) => {
+    const { make, model, form, heightMm, lines } = body;
+    const moved = Object.entries(lines).map(([line, by]) => `${line} ${by}`);
+    return performAct(
+      services,
+      {
+        ...{ operator: caller, requestId: request.id, act: 'save-car-drawing' },
+        subject: `${make}/${model}`,
+        note: [`form ${form ?? 'usual'}`, `height ${heightMm ?? 'usual'}`, ...moved].join('; '),
+      },
+      (tx) => saveDrawing(tx, body, { operatorId: caller.operatorId, now: services.now() }),
+    );
+  });
 }

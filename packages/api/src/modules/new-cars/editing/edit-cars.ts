@@ -10,9 +10,11 @@ import type { Refusal } from '../../../http/refusal.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
 import { findUploadAt } from '../../images/uploads/find-upload-at.ts';
 import { uploadAddress } from '../../images/uploads/upload-store.ts';
+import { operatorNames } from '../../operators/operator-names.ts';
 import { carContent } from '../content/car-content.ts';
 import type { VariantKey } from '../reading/catalogue-repository.ts';
 import { noSuchCar } from '../reading/read-catalogue.ts';
+import { findHand } from './drawing-repository.ts';
 import {
   findModel,
   lockVariant,
@@ -39,10 +41,17 @@ export async function readCar(
   const of = await findModel(sql, key);
   if (of === null) return err(noSuchCar);
   const { modelId, photoId, ...model } = of;
-  const [variants, titles] = await Promise.all([selectEdited(sql, modelId), selectTitles(sql)]);
+  const [variants, titles, set] = await Promise.all([
+    selectEdited(sql, modelId),
+    selectTitles(sql),
+    findHand(sql, modelId),
+  ]);
+  const names = await operatorNames(sql, [set?.setBy ?? null]);
   return ok({
     ...model,
     photo: photoId === null ? null : uploadAddress(photoId),
+    hand: set?.hand ?? null,
+    handBy: set && { name: names(set.setBy) ?? '', at: set.setAt.toISOString() },
     variants: variants.map(({ specification, prices, ...variant }) => ({
       ...variant,
       figures: specKeyIds.flatMap((id) => {

@@ -150,15 +150,14 @@ export async function selectSourceTitles(
   return new Map(rows.map(({ code, ...row }) => [code, row]));
 }
 
-/** The photograph of a model, and the source that says it was not tested; null without such a model. */
-export async function selectModelFacts(
+/** The source that says that a model was not crash-tested; null without one. */
+export async function selectUntested(
   sql: Queryable,
   { make, model }: Required<Pick<VariantKey, 'make' | 'model'>>,
-): Promise<{ readonly photoId: string | null; readonly untested: string | null } | null> {
-  const [row] = await sql<{ photoId: string | null; untested: string | null }[]>`
-    select o.photo_id as "photoId", s.title as untested
-    from car_makes m join car_models o on o.make_id = m.id
-      left join car_sources s on s.code = o.untested_source_code
+): Promise<string | null> {
+  const [row] = await sql<{ untested: string }[]>`
+    select s.title as untested from car_makes m join car_models o on o.make_id = m.id
+      join car_sources s on s.code = o.untested_source_code
     where m.slug = ${make} and o.slug = ${model}`;
-  return row ?? null;
+  return row?.untested ?? null;
 }

@@ -1,3 +1,4 @@
+import type { CarHand } from '@pahiya/domain/new-cars/car-hand';
 import type { Queryable } from '../../../db/database.ts';
 import { selectSizes } from './size-repository.ts';
 
@@ -7,6 +8,7 @@ export type ModelSize = {
   readonly heightMm: number | null;
   readonly wheelbaseMm: number | null;
   readonly groundClearanceMm: number | null;
+  readonly hand: CarHand | null;
 };
 
 /** Sizes of models by `make/model`; models that the catalogue does not have are absent. */

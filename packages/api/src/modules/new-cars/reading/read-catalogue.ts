@@ -7,10 +7,11 @@ import type { Refusal } from '../../../http/refusal.ts';
 import {
   selectMakeName,
   selectRatings,
+  selectUntested,
   selectVariants,
   type VariantRow,
 } from './catalogue-repository.ts';
-import { readModelFacts } from './read-model-facts.ts';
+import { readPictures } from './read-pictures.ts';
 import { figuresOnWire, modelOnWire, ratingOnWire, variantOnWire } from './to-wire.ts';
 
 /** Refusal of a make, model or variant that is not in the catalogue. */
@@ -27,12 +28,12 @@ export async function readModels(
 ): Promise<Result<AnswerOf<typeof carModels>, Refusal>> {
   const name = await selectMakeName(sql, make);
   if (name === null) return err(noSuchCar);
-  const ratings = await selectRatings(sql, make);
+  const known = await readKnown(sql, { make });
   const byModel = Map.groupBy(await selectVariants(sql, { make }), ({ modelSlug }) => modelSlug);
   return ok({
     make: { slug: make, name },
     models: [...byModel.values()].flatMap((variants) =>
-      isFilled(variants) ? [modelOnWire(variants, ratings, today)] : [],
+      isFilled(variants) ? [modelOnWire({ make, variants }, known, today)] : [],
     ),
   });
 }
@@ -46,18 +47,27 @@ export async function readVariants(
   const name = await selectMakeName(sql, make);
   const variants = await selectVariants(sql, { make, model });
   if (name === null || !isFilled(variants)) return err(noSuchCar);
-  const ratings = await selectRatings(sql, make);
+  const known = await readKnown(sql, { make, model });
   const shown = variants.map((row) => ({
     ...variantOnWire(row, today),
     figures: figuresOnWire(row),
   }));
   return ok({
     make: { slug: make, name },
-    model: modelOnWire(variants, ratings, today),
-    ratings: ratings.filter(({ modelSlug }) => modelSlug === model).map(ratingOnWire),
-    ...(await readModelFacts(sql, { make, model })),
+    model: modelOnWire({ make, variants }, known, today),
+    ratings: known.ratings.filter(({ modelSlug }) => modelSlug === model).map(ratingOnWire),
+    untested: await selectUntested(sql, { make, model }),
     variants: shown.sort((a, b) => rankOf(a) - rankOf(b) || priceOf(a) - priceOf(b)),
   });
+}
+
+/** What is known of models besides their variants. */
+export async function readKnown(sql: Queryable, key: { make: string; model?: string }) {
+  const [ratings, pictures] = await Promise.all([
+    selectRatings(sql, key.make),
+    readPictures(sql, key),
+  ]);
+  return { ratings, pictures };
 }
 
 type Priced = Pick<AnswerOf<typeof carVariants>['variants'][number], 'price'>;

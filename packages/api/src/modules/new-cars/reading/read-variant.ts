@@ -19,7 +19,7 @@ import {
 } from './catalogue-repository.ts';
 import { pricedCarOf } from './priced-car.ts';
 import { noSuchCar } from './read-catalogue.ts';
-import { readModelFacts } from './read-model-facts.ts';
+import { pictureOf, readPictures } from './read-pictures.ts';
 import { ratingOnWire, variantOnWire } from './to-wire.ts';
 
 type Answer = AnswerOf<typeof carVariant>;
@@ -41,11 +41,14 @@ export async function readVariant(
   const [row] = await selectVariants(sql, wish);
   if (name === null || row === undefined) return err(noSuchCar);
   const ratings = await selectRatings(sql, wish.make);
+  const { make, model } = wish;
   const where = { ...wish, stateCode: city.stateCode, zone: city.motorZone };
   return ok({
     make: { slug: wish.make, name },
-    model: { slug: row.modelSlug, name: row.modelName, body: row.body },
-    photo: (await readModelFacts(sql, wish)).photo,
+    model: {
+      ...{ slug: row.modelSlug, name: row.modelName, body: row.body },
+      ...pictureOf(await readPictures(sql, { make, model }), make, model),
+    },
     variant: variantOnWire(row, day.today),
     specification: await specificationOf(sql, row),
     ratings: ratings.filter(({ modelSlug }) => modelSlug === wish.model).map(ratingOnWire),

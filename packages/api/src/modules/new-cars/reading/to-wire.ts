@@ -4,14 +4,15 @@ import { isOldPrice } from '@pahiya/domain/new-cars/price-age';
 import { type SpecKeyId, specKeyIds } from '@pahiya/domain/new-cars/spec-keys';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { RatingRow, VariantRow } from './catalogue-repository.ts';
+import { type CarPictures, pictureOf } from './read-pictures.ts';
 
 type ModelOnWire = AnswerOf<typeof carModels>['models'][number];
 type VariantOnWire = AnswerOf<typeof carVariants>['variants'][number];
 
 /** A model with what its variants have in common, or from least to most. */
 export function modelOnWire(
-  variants: readonly [VariantRow, ...VariantRow[]],
-  ratings: readonly RatingRow[],
+  { make, variants }: { make: string; variants: readonly [VariantRow, ...VariantRow[]] },
+  { ratings, pictures }: { ratings: readonly RatingRow[]; pictures: CarPictures },
   today: IstDate,
 ): ModelOnWire {
   const [{ modelSlug, modelName, body }] = variants;
@@ -27,6 +28,7 @@ export function modelOnWire(
     heightMm: numbersOf(variants, 'heightMm')[0] ?? null,
     wheelbaseMm: numbersOf(variants, 'wheelbaseMm')[0] ?? null,
     groundClearanceMm: numbersOf(variants, 'groundClearanceMm')[0] ?? null,
+    ...pictureOf(pictures, make, modelSlug),
     prices: priceRange(variants, today),
     rating: rating === undefined ? null : ratingOnWire(rating),
   };

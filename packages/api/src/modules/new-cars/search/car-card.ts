@@ -8,6 +8,7 @@ import type { SpecKeyId } from '@pahiya/domain/new-cars/spec-keys';
 import type { City } from '@pahiya/domain/places/cities';
 import { type Paise, paise } from '@pahiya/domain/shared/money';
 import { kwPerBhp } from '../reading/priced-car.ts';
+import { pictureOf } from '../reading/read-pictures.ts';
 import type { PricingDay } from '../tax-rules/pricing-day.ts';
 import { type CarIndex, figureOfSort, type IndexedCar } from './car-index.ts';
 
@@ -49,6 +50,7 @@ export function cardOf(index: CarIndex, wish: CardWish): Card {
       heightMm: least('heightMm'),
       wheelbaseMm: least('wheelbaseMm'),
       groundClearanceMm: least('groundClearanceMm'),
+      ...pictureOf(index.pictures, first.makeSlug, first.modelSlug),
     },
     variants: cars.length,
     isRanked: wish.isRanked,

@@ -16,6 +16,7 @@ import { isOldPrice } from '@pahiya/domain/new-cars/price-age';
 import type { SpecKeyId } from '@pahiya/domain/new-cars/spec-keys';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { buildFacetIndex, type FacetIndex, type RowOrder } from '../../../facets/facet-index.ts';
+import type { CarPictures } from '../reading/read-pictures.ts';
 import type { PricingDay } from '../tax-rules/pricing-day.ts';
 import type { SearchRating, SearchRow } from './search-repository.ts';
 
@@ -28,6 +29,7 @@ export type CarIndex = {
   readonly cars: readonly IndexedCar[];
   readonly makes: readonly { readonly slug: string; readonly name: string }[];
   readonly ratings: ReadonlyMap<number, SearchRating>;
+  readonly pictures: CarPictures;
   /** Values of each facet, by their code. */
   readonly values: Readonly<Record<CarFacetId, readonly string[]>>;
   /** The least and the most known of each range. */
@@ -46,7 +48,7 @@ export const figureOfSort: Readonly<Partial<Record<CarSort, SpecKeyId>>> = {
 /** Builds the index from all variants, those of a model as neighbours. */
 export function buildCarIndex(
   rows: readonly SearchRow[],
-  ratings: readonly SearchRating[],
+  { ratings, pictures }: { ratings: readonly SearchRating[]; pictures: CarPictures },
   day: PricingDay,
 ): CarIndex {
   const { today } = day;
@@ -76,6 +78,7 @@ export function buildCarIndex(
     cars,
     makes,
     ratings: byModel,
+    pictures,
     values,
     bounds: boundsOf(figures),
     search: buildFacetIndex({ groupOf: groupsOf(cars), facets, figures, orders: ordersOf(cars) }),

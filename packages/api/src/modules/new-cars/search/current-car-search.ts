@@ -1,6 +1,7 @@
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../../services.ts';
 import { carContent } from '../content/car-content.ts';
+import { readPictures } from '../reading/read-pictures.ts';
 import { pricingDay } from '../tax-rules/pricing-day.ts';
 import { buildCarIndex, type CarIndex } from './car-index.ts';
 import { makeSearchCars } from './search-cars.ts';
@@ -59,5 +60,6 @@ async function readIndex(services: Pick<Services, 'sql' | 'now' | 'content'>): P
     for (const row of batch) rows.push(row);
     after = last.modelId;
   }
-  return buildCarIndex(rows, await selectNewestRatings(sql), day);
+  const [ratings, pictures] = await Promise.all([selectNewestRatings(sql), readPictures(sql, {})]);
+  return buildCarIndex(rows, { ratings, pictures }, day);
 }

@@ -48,6 +48,7 @@ export type Act =
   | 'save-car-figure'
   | 'save-car-price'
   | 'save-car-model'
+  | 'save-car-drawing'
   | 'save-tax-rules'
   | 'delete-tax-rule'
   | 'delete-car-video'
