@@ -14,4 +14,22 @@ export const pages: readonly AppPageEntry[] = [
     copy: ['insurance', 'limit', 'errors'],
     screen: 'insurance of a vehicle',
   },
+  {
+    path: '/insurance-quotes/:requestId',
+    module: 'quotes/quotes',
+    copy: ['insurance-quotes', 'errors'],
+    screen: 'insurance quotes',
+  },
+  {
+    path: '/insurance-quotes/:requestId/:insurerId',
+    module: 'quotes/quote',
+    copy: ['insurance-quotes', 'errors'],
+    screen: 'insurance quote',
+  },
+  {
+    path: '/insurance-quote/:token',
+    module: 'quotes/shared-quote',
+    copy: ['insurance-quotes', 'errors'],
+    screen: 'shared insurance quote',
+  },
 ];

@@ -55,7 +55,7 @@ export function Component() {
         />
       </SearchHero>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-8">
-        <p className="max-w-[62ch]">{copy.notSold}</p>
+        <p className="max-w-[62ch]">{home?.sale === 'quotes' ? copy.quotes : copy.notSold}</p>
         {failure !== null && <FailureFace failure={failure} />}
         {home !== null && <TariffCard tariff={home.tariff} />}
         {home !== null && <InsurerList insurers={home.insurers} />}

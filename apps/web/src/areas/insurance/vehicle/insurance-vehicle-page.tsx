@@ -78,7 +78,7 @@ export function InsuranceVehiclePage(page: PricedVehicle) {
           <PremiumForm {...page} key={JSON.stringify(wish)} />
           {page.failure !== null && <FailureFace failure={page.failure} />}
           {page.price !== null && (
-            <PremiumResult price={page.price} wish={wish} params={cardParams} />
+            <PremiumResult price={page.price} wish={wish} params={cardParams} sale={home.sale} />
           )}
         </>
       )}

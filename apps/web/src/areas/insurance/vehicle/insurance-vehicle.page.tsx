@@ -1,19 +1,31 @@
 import '../../../frame/styles/records.css';
-import { insuranceHomepage, validateInsurance } from '@pahiya/contracts/insurance/insurance-calls';
+import {
+  insuranceHomepage,
+  startQuotes,
+  validateInsurance,
+} from '@pahiya/contracts/insurance/insurance-calls';
 import { useEffect } from 'react';
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { type PageTools, pageTools } from '../../../frame/page/page-tools.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { useAppDispatch } from '../../../frame/state/use-app-state.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
-import { retryAt, toPageFailure } from '../../../parts/failure/page-failure.ts';
+import { type PageFailure, retryAt, toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { LimitFace } from '../../../parts/limit/limit-face.tsx';
 import { loadNumberReader } from '../../../parts/vehicle-number/load-number-reader.ts';
 import { NumberForm } from '../../../parts/vehicle-number/number-form.tsx';
 import { longestEcho } from '../../../parts/vehicle-number/record-path.ts';
 import { insurancePath } from '../insurance-path.ts';
 import { coversShown } from '../insurance-slice.ts';
+import { quotesPath } from '../quote-paths.ts';
 import { InsuranceVehiclePage, type PricedVehicle } from './insurance-vehicle-page.tsx';
 import { premiumBody, readPremiumWish } from './premium-wish.ts';
 
@@ -48,12 +60,65 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return data(page, { status: page.faults.length > 0 ? 400 : (page.failure?.status ?? 200) });
 }
 
+/** Asks the insurers for quotes and leads to them; a form that is not complete comes back with its faults. */
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const tools = pageTools(context);
+  const vehicleNumber = params.vehicleNum ?? '';
+  const form = await request.formData();
+  const query = new URLSearchParams(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+  const answer = await tools.api.call(insuranceHomepage, { query: { vehicleNumber } });
+  if (!answer.ok) return failed(toPageFailure(answer.error));
+  const { page, body, faults } = readAsked(answer.value, query, { today: tools.today });
+  if (body === null || faults.length > 0) {
+    return data<QuoteOutcome>({ kind: 'faults', wish: page.wish, faults }, { status: 400 });
+  }
+  const started = await tools.api.call(startQuotes, { body: { ...body, vehicleNumber } });
+  return started.ok
+    ? redirect(quotesPath(started.value.requestId), 303)
+    : failed(toPageFailure(started.error));
+}
+
+/** What came of asking for quotes, where it does not lead to them. */
+type QuoteOutcome =
+  | {
+      readonly kind: 'faults';
+      readonly wish: PricedVehicle['wish'];
+      readonly faults: PricedVehicle['faults'];
+    }
+  | { readonly kind: 'failed'; readonly failure: PageFailure };
+
+function failed(failure: PageFailure) {
+  return data<QuoteOutcome>({ kind: 'failed', failure }, { status: failure.status });
+}
+
 /** The page with the price that its address asks for, where everything needed for it is there. */
 async function priceWish(
   { api, today }: PageTools,
   home: PricedVehicle['home'],
   query: URLSearchParams,
 ): Promise<PricedVehicle & { readonly kind: 'vehicle' }> {
+  const { page, body, faults } = readAsked(home, query, { today });
+  const { wish } = page;
+  const none = { ...page, kind: 'vehicle' as const, faults: [], price: null, failure: null };
+  const vehicleNumber = home.vehicleDetails?.vehicleNumber;
+  if (body === null || vehicleNumber === undefined) return none;
+  if (faults.length > 0) return { ...none, faults: wish.isAsked ? faults : [] };
+  // The tariff has no value of its own: without one there is no reference price.
+  if (wish.cover !== 'third-party' && body.insuredValue === null) return none;
+  const price = await api.call(validateInsurance, { body: { ...body, vehicleNumber } });
+  return price.ok
+    ? { ...none, price: price.value }
+    : { ...none, failure: toPageFailure(price.error) };
+}
+
+/** The form of an address or a post, read for a vehicle; `body` null where the vehicle is not priced. */
+function readAsked(
+  home: PricedVehicle['home'],
+  query: URLSearchParams,
+  { today }: Pick<PageTools, 'today'>,
+) {
   const { vehicleDetails: details, cardParams, bonusSteps } = home;
   const asked = readPremiumWish(query);
   const offered: readonly string[] = cardParams?.offered ?? [];
@@ -61,17 +126,11 @@ async function priceWish(
   const wish = { ...asked, cover };
   const recorded = details?.covers.find(({ kind }) => kind === 'own-damage');
   const asksUntil = recorded === undefined || recorded.until === null || recorded.isEstimate;
-  const page = { kind: 'vehicle' as const, home, wish, asksUntil, today };
-  const none = { ...page, faults: [], price: null, failure: null };
-  if (details === null || cardParams === null || offered.length === 0) return none;
-  const form = { needs: cardParams.needs, bonusSteps, asksUntil };
-  const { body, faults } = premiumBody(wish, form);
-  if (faults.length > 0) return { ...none, faults: wish.isAsked ? faults : [] };
-  const { vehicleNumber } = details;
-  const price = await api.call(validateInsurance, { body: { ...body, vehicleNumber } });
-  return price.ok
-    ? { ...none, price: price.value }
-    : { ...none, failure: toPageFailure(price.error) };
+  const page = { home, wish, asksUntil, today };
+  if (cardParams === null || offered.length === 0) return { page, body: null, faults: [] };
+  const mayLackValue = home.sale === 'quotes';
+  const form = { needs: cardParams.needs, bonusSteps, asksUntil, mayLackValue };
+  return { page, ...premiumBody(wish, form) };
 }
 
 export const meta = pageMeta<typeof loader>(({ data: page, copy }) => {
@@ -86,6 +145,7 @@ export const meta = pageMeta<typeof loader>(({ data: page, copy }) => {
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>() as QuoteOutcome | undefined;
   const copy = useCopy('insurance');
   const dispatch = useAppDispatch();
   const home = page.kind === 'vehicle' ? page.home : null;
@@ -96,7 +156,7 @@ export function Component() {
   }, [home, dispatch]);
   switch (page.kind) {
     case 'vehicle':
-      return <InsuranceVehiclePage {...page} />;
+      return <InsuranceVehiclePage {...page} {...shownOutcome(outcome)} />;
     case 'limit':
       return <LimitFace {...page} next={insurancePath(page.vehicleNumber)} />;
     case 'failed':
@@ -122,4 +182,11 @@ export function Component() {
         </div>
       );
   }
+}
+
+/** What a refused post shows in place of the address's form. */
+function shownOutcome(outcome: QuoteOutcome | undefined): Partial<PricedVehicle> {
+  if (outcome === undefined) return {};
+  if (outcome.kind === 'failed') return { failure: outcome.failure };
+  return { wish: outcome.wish, faults: outcome.faults, price: null };
 }

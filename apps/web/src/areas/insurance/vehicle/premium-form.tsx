@@ -53,10 +53,10 @@ export function PremiumForm(page: PricedVehicle) {
         {hasDamage && (
           <TextField
             {...field('value')}
-            hint={copy.valueHint}
+            hint={home.sale === 'quotes' ? copy.valueHintQuotes : copy.valueHint}
             prefix="₹"
             inputMode="numeric"
-            required
+            required={home.sale === 'reference'}
           />
         )}
         {hasDamage && asksUntil && <TextField {...field('until')} hint={copy.untilHint} />}
@@ -106,8 +106,9 @@ export function PremiumForm(page: PricedVehicle) {
           <AddOns page={page} />
         </>
       )}
-      <div>
-        <Button>{copy.submit}</Button>
+      <div className="actions">
+        {home.sale === 'quotes' && <Button formMethod="post">{copy.getQuotes}</Button>}
+        <Button variant={home.sale === 'quotes' ? 'outline' : 'sun'}>{copy.submit}</Button>
       </div>
     </form>
   );

@@ -13,10 +13,11 @@ type PremiumResultProps = {
   readonly price: Price;
   readonly wish: PremiumWish;
   readonly params: Params;
+  readonly sale: Answer<'insuranceHomepage'>['sale'];
 };
 
 /** Every line of the price, the price without the bonus beside it, and what the figure is not. */
-export function PremiumResult({ price, wish, params }: PremiumResultProps) {
+export function PremiumResult({ price, wish, params, sale }: PremiumResultProps) {
   const { result: copy, form } = useCopy('insurance');
   const { language } = usePage();
   const { withBonus, withoutBonus, bonus } = price;
@@ -59,7 +60,7 @@ export function PremiumResult({ price, wish, params }: PremiumResultProps) {
           {copy.zone(params.zone)} {params.isZoneAssumed && copy.zoneAssumed}{' '}
           {copy.asOf(formatIstDate(price.asOf as IstDate, language))}
         </p>
-        <p>{copy.next}</p>
+        <p>{sale === 'quotes' ? copy.nextQuotes : copy.next}</p>
       </div>
     </Card>
   );

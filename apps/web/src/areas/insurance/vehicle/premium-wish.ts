@@ -1,4 +1,5 @@
 import { type IstDate, parseDdMmYyyy, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { readRupees } from '../typed/read-typed.ts';
 
 export const covers = ['package', 'own-damage', 'third-party'] as const;
 export type WishedCover = (typeof covers)[number];
@@ -52,12 +53,14 @@ export type PremiumForm = {
   readonly bonusSteps: readonly number[];
   /** The register has no day of own damage. */
   readonly asksUntil: boolean;
+  /** Insurers have a value of their own. */
+  readonly mayLackValue?: boolean;
 };
 
 /** Body of the call that prices a wish; the faults of fields where one is wrong or missing. */
 export function premiumBody(
   { cover, typed, hadClaim, ownerChanged, addOns }: PremiumWish,
-  { needs, bonusSteps, asksUntil }: PremiumForm,
+  { needs, bonusSteps, asksUntil, mayLackValue = false }: PremiumForm,
 ) {
   const hasDamage = cover !== 'third-party';
   const value = readRupees(typed.value);
@@ -66,7 +69,8 @@ export function premiumBody(
   const kw = readNumber(typed.kw, 0.1, 1_000);
   const cc = readNumber(typed.cc, 20, 10_000);
   const owner = ownerDriverChoices.find((one) => one === typed.owner) ?? null;
-  const isValue = value !== null && value >= 500_000 && value <= 10_000_000_000;
+  const isOpen = mayLackValue && typed.value.trim() === '';
+  const isValue = isOpen || (value !== null && value >= 500_000 && value <= 10_000_000_000);
   const isUntil = typed.until.trim() === '' || until !== null;
   const faults: PremiumField[] = [
     ...(hasDamage && !isValue ? (['value'] as const) : []),
@@ -88,11 +92,6 @@ export function premiumBody(
     addOns: hasDamage ? [...addOns] : [],
   };
   return { body, faults };
-}
-
-function readRupees(text: string): number | null {
-  const plain = text.replace(/[₹,\s]/g, '');
-  return /^\d{1,9}$/.test(plain) ? Number(plain) * 100 : null;
 }
 
 function readNumber(text: string, least: number, most: number): number | null {

@@ -24,6 +24,8 @@ export const copy = {
   submit: 'See covers and price',
   notSold:
     'We do not sell insurance. Prices here come from the tariff in force and from usual rates. To buy, contact an insurer of your choice.',
+  quotes:
+    'Enter a number to compare quotes of several insurers at one insured value, without a phone number. You buy from the insurer of your choice.',
   tariff: {
     title: 'Third-party premium for one year',
     lead: (gst: number) =>
@@ -112,11 +114,14 @@ export const copy = {
   },
   form: {
     title: 'A few more details',
-    noPhone: 'We ask for no name and no phone number, and keep none of these answers.',
+    noPhone: 'We ask for no name and no phone number.',
     errorsTitle: 'Please fix the following',
-    submit: 'Show price',
+    submit: 'Show tariff price',
+    getQuotes: 'Get quotes from insurers',
     value: 'Insured value (IDV)',
     valueHint: 'Printed on your last policy. It falls about 10% a year.',
+    valueHintQuotes:
+      'Printed on your last policy. Leave it empty for quotes and each insurer takes its own value.',
     until: 'Last day of own damage',
     untilHint: 'dd/mm/yyyy, from your policy. Leave it empty if you had none.',
     bonus: 'No-claim bonus on the last policy',
@@ -199,6 +204,8 @@ export const copy = {
     zoneAssumed: 'The office is not known, so zone B is assumed.',
     asOf: (day: string) => `Rates of ${day}.`,
     next: 'We cannot sell you this policy. Take the figures along and ask an insurer of your choice; helplines are below.',
+    nextQuotes:
+      'This is the tariff’s figure, to judge quotes by. “Get quotes from insurers” asks them for theirs.',
   },
 };
 

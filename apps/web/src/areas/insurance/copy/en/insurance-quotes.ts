@@ -1,0 +1,183 @@
+const lines: Readonly<Record<string, string>> = {
+  'own-damage': 'Own damage',
+  'insurer-discount': 'Insurer’s discount',
+  'electrical-accessories': 'Electrical accessories',
+  'gas-kit': 'CNG or LPG kit, own damage',
+  'usage-discount': 'Pay as you drive',
+  'voluntary-deductible': 'Voluntary deductible',
+  'anti-theft': 'Anti-theft device',
+  association: 'Automobile association',
+  'no-claim-bonus': 'No-claim bonus (NCB)',
+  'third-party': 'Third party, set by law',
+  'hybrid-discount': 'Third party, less for a hybrid',
+  'restricted-property': 'Third party, limited property damage',
+  'third-party-gas-kit': 'CNG or LPG kit, third party',
+  'owner-driver': 'Owner-driver accident cover, ₹15 lakh',
+  'paid-driver': 'Liability to a paid driver',
+};
+const failures: Readonly<Record<string, string>> = {
+  timeout: 'Did not respond in time.',
+  over: 'This price has expired.',
+};
+const refusals: Readonly<Record<string, string>> = {
+  VEHICLE_AGE: 'Does not insure own damage of a vehicle of this age.',
+};
+
+/** Copy of the quotes of insurers. */
+export const copy = {
+  title: 'Insurance quotes',
+  metaTitle: (display: string) => `Insurance quotes for ${display}`,
+  crumb: (display: string) => `Insurance of ${display}`,
+  startAgain: 'Enter a vehicle number',
+  covers: {
+    package: 'Own damage and third party',
+    'own-damage': 'Own damage only',
+    'third-party': 'Third party only',
+  },
+  answered: (count: number, all: number) => `${count} of ${all} insurers responded`,
+  sortRate:
+    'Sorted by own-damage premium before GST for each ₹1,000 of insured value (IDV), lowest first; then by the total, then by name. No insurer pays for its place.',
+  sortTotal: 'Sorted by the total with GST, then by name. No insurer pays for its place.',
+  ownValues:
+    'Each insurer quotes its own insured value. Enter one value above to compare like with like.',
+  waitForAll: 'Wait for all insurers',
+  waiting: 'Waiting for its price.',
+  failed: (reason: string) => failures[reason] ?? 'Did not respond.',
+  declined: (reason: string) => refusals[reason] ?? 'Does not offer this cover for this vehicle.',
+  retry: 'Try again',
+  helpline: (number: string) => `Helpline ${number}`,
+  value: (sum: string) => `IDV ${sum}`,
+  perThousand: (sum: string) => `${sum} per ₹1,000`,
+  withGst: 'Total with GST',
+  valueLower: (sum: string) => `IDV lower by ${sum}`,
+  valueHigher: (sum: string) => `IDV higher by ${sum}`,
+  without: (names: string) => `Not offered: ${names}`,
+  inspection: 'The insurer inspects the vehicle first. Cover begins after that, never earlier.',
+  handOver: 'Sold on the insurer’s own site.',
+  bill: 'Full bill and add-ons',
+  notesTitle: 'Good to know',
+  startsOn: (day: string) => `The cover starts on ${day}.`,
+  lowValue:
+    'A lower IDV makes a quote cheaper but pays less after theft or total loss, and a repair above 75% of it counts as total loss.',
+  noPhone: 'No insurer has your name or phone number. We ask for neither to show a price.',
+  licenceKinds: {
+    'web-aggregator': 'web aggregator',
+    broker: 'insurance broker',
+    'corporate-agent': 'corporate agent',
+  },
+  licence: ({ kind, number, until }: { kind: string; number: string; until: string }) =>
+    `IRDAI registration as ${kind}: ${number}, valid until ${until}.`,
+  sandbox: 'Sample insurers and prices, all invented.',
+  solicitation:
+    'Insurance is the subject matter of solicitation. IRDAI sells no policies and never calls about bonuses; report such calls to the police.',
+  falseBonus:
+    'Insurers check the bonus with each other. If it was not true, own-damage claims can be refused.',
+  change: {
+    title: 'Same for all insurers',
+    errorsTitle: 'Please fix the following',
+    value: 'Insured value (IDV)',
+    valueHint: 'Leave it empty and each insurer quotes its own value.',
+    commonHint: (sum: string) => `${sum} is possible at every insurer that responded.`,
+    valueError: 'Enter the insured value in rupees, ₹5,000 to ₹10 crore.',
+    claim: 'Any claim in the last policy year?',
+    claimNo: 'No claim',
+    claimYes: 'I made a claim',
+    bonus: (rate: number) =>
+      rate === 0 ? 'No bonus on this policy.' : `${rate}% off own damage on this policy.`,
+    noBonus: {
+      claim: 'No bonus, because there was a claim.',
+      lapsed: 'No bonus: own damage ended more than 90 days ago.',
+      'third-party-only': 'No bonus: it is earned on own damage only, and there was none.',
+      'owner-changed': 'No bonus: it stays with the previous owner.',
+    },
+    addOnsNone: 'Add-ons: none selected',
+    addOnsSome: (count: number) => `Add-ons: ${count} selected`,
+    submit: 'Update prices',
+    busy: 'Asking the insurers',
+  },
+  addOnNames: {
+    'zero-depreciation': 'Zero depreciation',
+    'return-to-invoice': 'Return to invoice',
+    'engine-protect': 'Engine protect',
+    consumables: 'Consumables',
+    'roadside-help': 'Roadside assistance',
+    'key-replacement': 'Key replacement',
+    'tyre-protect': 'Tyre protect',
+    'bonus-protect': 'NCB protect',
+    'battery-protect': 'Battery protect',
+  },
+  addOnHints: {
+    'zero-depreciation': 'Parts are paid in full, without a deduction for age.',
+    'return-to-invoice': 'After theft or total loss you get the price on the invoice.',
+    'engine-protect': 'Damage to the engine by water or lost oil.',
+    consumables: 'Oil, coolant, nuts and bolts of a repair.',
+    'roadside-help': 'Towing, flat tyre, empty battery or fuel on the road.',
+    'key-replacement': 'A lost or stolen key and the lock that goes with it.',
+    'tyre-protect': 'Damage to tyres alone.',
+    'bonus-protect': 'The bonus stays after one claim.',
+    'battery-protect': 'Battery and charger of an electric vehicle.',
+  },
+  quote: {
+    metaTitle: (name: string) => `Quote of ${name}`,
+    billTitle: 'Bill for one year',
+    line: (id: string) => lines[id] ?? id,
+    gst: 'GST',
+    rounding: 'Rounded by the insurer',
+    total: 'Total',
+    free: 'We add no charge of our own.',
+    both: (withBonus: string, without: string) =>
+      `With the no-claim bonus ${withBonus}, without it ${without}.`,
+    lastTitle: 'Last year and this year',
+    lastUnknown: 'We do not know what you paid last year.',
+    lastPaid: 'Paid last year',
+    lastHint: 'The total on your last policy.',
+    lastError: 'Enter the sum in rupees.',
+    thisYear: 'This quote',
+    difference: 'Difference',
+    more: (sum: string) => `${sum} more`,
+    less: (sum: string) => `${sum} less`,
+    compare: 'Compare',
+    addOnsTitle: 'Add-ons',
+    addOnsLead:
+      'None is chosen for you. Prices are before GST. All insurers are asked again with what you choose.',
+    addOnPrice: (sum: string) => `+ ${sum}`,
+    update: 'Update price',
+    busy: 'Asking the insurers',
+    termsTitle: 'What this quote says',
+    product: 'Product',
+    uin: 'UIN',
+    value: 'Insured value (IDV)',
+    band: 'IDV possible here',
+    range: (least: string, most: string) => `${least} to ${most}`,
+    deductible: 'You pay of each claim',
+    starts: 'Starts on',
+    validUntil: 'Price valid until',
+    registration: 'IRDAI registration',
+    buyTitle: 'How to buy',
+    byPhone: 'You cannot buy it here. Call the insurer and give the quote’s figures.',
+    onItsPage:
+      'You buy it on the insurer’s own page. It gets the number of the quote from us and nothing else.',
+    goTo: 'Continue at',
+    back: 'Back to all quotes',
+  },
+  share: {
+    title: 'Share this quote',
+    lead: 'Anyone with the link sees this bill. It hides the last digits of the vehicle number, shows no name, and ends with the quote.',
+    share: 'Get a link',
+    link: 'Link:',
+    stop: 'Withdraw the link',
+    stopped: 'The link no longer works.',
+    busy: 'One moment',
+  },
+  shared: {
+    title: 'A shared insurance quote',
+    over: 'This price has expired.',
+    note: 'A price for somebody else’s vehicle. Yours differs with age, city, insured value and bonus.',
+  },
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    readonly 'insurance-quotes': typeof copy;
+  }
+}

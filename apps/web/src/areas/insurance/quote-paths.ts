@@ -1,0 +1,17 @@
+/** Address of a request for quotes; `all` waits for every insurer, `retry` asks one again. */
+export function quotesPath(
+  requestId: string,
+  query: { readonly all?: true; readonly retry?: string } = {},
+): string {
+  const params = new URLSearchParams({
+    ...(query.all ? { all: '1' } : {}),
+    ...(query.retry === undefined ? {} : { retry: query.retry }),
+  });
+  const search = params.size === 0 ? '' : `?${params}`;
+  return `/insurance-quotes/${encodeURIComponent(requestId)}${search}`;
+}
+
+/** Address of one quote of a request. */
+export function quotePath(requestId: string, insurerId: string): string {
+  return `${quotesPath(requestId)}/${encodeURIComponent(insurerId)}`;
+}

@@ -1,0 +1,83 @@
+import type { Answer, Input } from '@pahiya/api-client/api-client';
+import { readQuotes, startQuotes } from '@pahiya/contracts/insurance/insurance-calls';
+import { type InsurerAddOn, insurerAddOns } from '@pahiya/domain/insurance/ports';
+import { formText } from '../../../frame/page/form-text.ts';
+import type { PageTools } from '../../../frame/page/page-tools.ts';
+import { type PageFailure, toPageFailure } from '../../../parts/failure/page-failure.ts';
+import { readRupees } from '../typed/read-typed.ts';
+
+export type Board = Answer<'readQuotes'>;
+export type BoardRow = Board['insurers'][number];
+type Body = Input<'startQuotes'>['body'];
+
+/** The longest that a page without script waits for the insurers, in milliseconds. */
+const longestWaitMs = 16_000;
+
+/** Insurers that have not answered yet. */
+export function waitingOf(board: Board): readonly string[] {
+  return board.insurers.flatMap(({ insurerId, state }) => (state === 'waiting' ? [insurerId] : []));
+}
+
+/** Asks insurers at the same time and waits for all, a while at most. Returns the request as known then. */
+export async function askAndWait(
+  { api }: PageTools,
+  board: Board,
+  { insurers, isRetry }: { readonly insurers: readonly string[]; readonly isRetry: boolean },
+): Promise<Board> {
+  if (insurers.length === 0) return board;
+  const params = { requestId: board.requestId };
+  const retry = isRetry ? { retry: '1' as const } : {};
+  const asked = insurers.map((insurer) =>
+    api.call(readQuotes, { params, query: { insurer, ...retry } }),
+  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, longestWaitMs);
+  });
+  await Promise.race([Promise.all(asked), end]);
+  clearTimeout(timer);
+  const known = await api.call(readQuotes, { params, query: {} });
+  return known.ok ? known.value : board;
+}
+
+/** What came of a form that asks for other quotes. */
+export type ChangeOutcome =
+  | { readonly kind: 'asked'; readonly board: Board }
+  | { readonly kind: 'value'; readonly typed: string }
+  | { readonly kind: 'failed'; readonly failure: PageFailure };
+
+/** Asks for quotes again with the value, the claim and the add-ons of a form; everything else stays. */
+export async function changeQuotes(
+  { api }: PageTools,
+  board: Board,
+  form: FormData,
+): Promise<ChangeOutcome> {
+  const { ask, answers } = board;
+  const hasDamage = ask.cover !== 'third-party';
+  const typed = form.has('value') ? formText(form, 'value').slice(0, 40).trim() : null;
+  const value = typed === null ? ask.insuredValue : typed === '' ? null : readRupees(typed);
+  const isBad = typed !== null && typed !== '' && !isValue(value);
+  if (hasDamage && isBad) return { kind: 'value', typed: typed ?? '' };
+  const body: Body = {
+    ...answers,
+    vehicleNumber: board.vehicleNumber,
+    cover: ask.cover,
+    insuredValue: hasDamage ? value : null,
+    ownDamageUntil: ask.ownDamageUntil,
+    hadClaim: hasDamage && (form.has('claim') ? form.get('claim') === 'yes' : answers.hadClaim),
+    addOns: form.has('addOns') ? [...addOnsOf(form)] : [...ask.addOns],
+  };
+  const answer = await api.call(startQuotes, { body });
+  return answer.ok
+    ? { kind: 'asked', board: answer.value }
+    : { kind: 'failed', failure: toPageFailure(answer.error) };
+}
+
+function addOnsOf(form: FormData): readonly InsurerAddOn[] {
+  const chosen = form.getAll('addOn');
+  return insurerAddOns.filter((code) => chosen.includes(code));
+}
+
+function isValue(value: number | null): boolean {
+  return value !== null && value >= 500_000 && value <= 10_000_000_000;
+}

@@ -1,0 +1,190 @@
+import { formatInstant, formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
+import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
+import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
+import { Button, ButtonLink } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { KeyValues } from '@pahiya/ui/key-values';
+import { TextField } from '@pahiya/ui/text-field';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { FailureFace } from '../../../parts/failure/failure-face.tsx';
+import { PageTitle } from '../../../parts/page/page-title.tsx';
+import { insurancePath } from '../insurance-path.ts';
+import { quotePath, quotesPath } from '../quote-paths.ts';
+import { AddOnForm } from './add-on-form.tsx';
+import type { Board, BoardRow } from './ask-quotes.ts';
+import { LicenceNote } from './licence-note.tsx';
+import type { QuoteOutcome } from './quote.page.tsx';
+import { QuoteLines } from './quote-lines.tsx';
+import { QuoteRow } from './quote-row.tsx';
+import { ShareCard } from './share-card.tsx';
+
+type QuotePageProps = {
+  readonly board: Board;
+  readonly row: BoardRow;
+  readonly lastYear: { readonly typed: string; readonly amount: number | null };
+  readonly outcome: QuoteOutcome | null;
+};
+
+/** One quote: its bill, the bonus with both prices, add-ons, last year's premium beside it, and where to buy. */
+export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
+  const { quote: copy, ...words } = useCopy('insurance-quotes');
+  const { language, brand } = usePage();
+  const path = usePagePath();
+  const { quote } = row;
+  const sum = (amount: number) => formatRupees(amount as Paise);
+  const back = quotesPath(board.requestId, { all: true });
+  const trail = [
+    { href: path('/'), label: language === 'hi' ? brand.nameHindi : brand.name },
+    { href: path(insurancePath(board.vehicleNumber)), label: words.crumb(board.display) },
+    { href: path(back), label: words.title },
+  ];
+  return (
+    <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 pt-3">
+      <Breadcrumbs label={words.title} trail={trail} here={row.name} />
+      <PageTitle
+        title={row.name}
+        lead={
+          <>
+            {board.display} · {words.covers[board.ask.cover]}
+          </>
+        }
+      />
+      {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} />}
+      {quote === null && <QuoteRow board={board} row={row} />}
+      {quote !== null && (
+        <>
+          <Card id="bill" title={copy.billTitle}>
+            <div className="grid gap-4">
+              <QuoteLines quote={quote} />
+              <p className="text-small">{copy.free}</p>
+              {quote.withoutBonus !== null && (
+                <p>
+                  {copy.both(sum(quote.total), sum(quote.withoutBonus))} {words.falseBonus}
+                </p>
+              )}
+            </div>
+          </Card>
+          <LastYear {...{ board, row, lastYear }} total={quote.total} />
+          <AddOnForm board={board} row={row} />
+          <Card id="terms" title={copy.termsTitle}>
+            <KeyValues
+              facts={[
+                {
+                  id: 'product',
+                  term: copy.product,
+                  detail: <span lang="en">{quote.product}</span>,
+                },
+                { id: 'uin', term: copy.uin, detail: <span lang="en">{quote.uin}</span> },
+                ...(quote.insuredValue === null
+                  ? []
+                  : [{ id: 'idv', term: copy.value, detail: sum(quote.insuredValue) }]),
+                ...(quote.least === null || quote.most === null
+                  ? []
+                  : [
+                      {
+                        id: 'band',
+                        term: copy.band,
+                        detail: copy.range(sum(quote.least), sum(quote.most)),
+                      },
+                    ]),
+                { id: 'excess', term: copy.deductible, detail: sum(quote.deductible) },
+                {
+                  id: 'starts',
+                  term: copy.starts,
+                  detail: formatIstDate(board.ask.startsOn as IstDate, language),
+                },
+                {
+                  id: 'valid',
+                  term: copy.validUntil,
+                  detail: formatInstant(quote.validUntil, language),
+                },
+                { id: 'irdai', term: copy.registration, detail: row.registration },
+              ]}
+            />
+          </Card>
+          <Card id="buy" title={copy.buyTitle}>
+            <div className="grid gap-3">
+              {quote.needsInspection && <p>{words.inspection}</p>}
+              <p>{row.page === null ? copy.byPhone : copy.onItsPage}</p>
+              <p className="nums">{words.helpline(row.helpline)}</p>
+              {row.page !== null && (
+                <p>
+                  <ButtonLink href={row.page} rel="noreferrer" variant="sun">
+                    {copy.goTo} <span lang="en">{row.name}</span>
+                  </ButtonLink>
+                </p>
+              )}
+            </div>
+          </Card>
+          <ShareCard board={board} row={row} outcome={outcome} />
+        </>
+      )}
+      <p>
+        <a href={path(back)}>{copy.back}</a>
+      </p>
+      <LicenceNote licence={board.licence} isSandbox={row.sandbox} />
+    </div>
+  );
+}
+
+/** Last year's premium beside this one, once the person has typed it: we do not know it. */
+function LastYear({
+  board,
+  row,
+  lastYear,
+  total,
+}: Pick<QuotePageProps, 'board' | 'row' | 'lastYear'> & { readonly total: number }) {
+  const { quote: copy } = useCopy('insurance-quotes');
+  const path = usePagePath();
+  const { typed, amount } = lastYear;
+  const sum = (paise: number) => formatRupees(paise as Paise);
+  const isWrong = typed !== '' && amount === null;
+  return (
+    <Card id="last-year" title={copy.lastTitle}>
+      <form
+        method="get"
+        action={path(quotePath(board.requestId, row.insurerId))}
+        className="grid gap-3"
+      >
+        {amount !== null && (
+          <KeyValues
+            facts={[
+              { id: 'then', term: copy.lastPaid, detail: <b className="nums">{sum(amount)}</b> },
+              { id: 'now', term: copy.thisYear, detail: <b className="nums">{sum(total)}</b> },
+              {
+                id: 'more',
+                term: copy.difference,
+                detail: (
+                  <b className="nums">
+                    {total >= amount
+                      ? copy.more(sum(total - amount))
+                      : copy.less(sum(amount - total))}
+                  </b>
+                ),
+              },
+            ]}
+          />
+        )}
+        {amount === null && <p>{copy.lastUnknown}</p>}
+        <TextField
+          id="last"
+          name="last"
+          label={copy.lastPaid}
+          hint={copy.lastHint}
+          error={isWrong ? copy.lastError : undefined}
+          prefix="₹"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={typed}
+        />
+        <div>
+          <Button variant="outline" size="sm">
+            {copy.compare}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
+import { Card } from '@pahiya/ui/card';
+import { StatusChip } from '@pahiya/ui/status-chip';
+import { WheelMark } from '@pahiya/ui/wheel-mark';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { quotePath, quotesPath } from '../quote-paths.ts';
+import type { Board, BoardRow } from './ask-quotes.ts';
+
+type QuoteRowProps = { readonly board: Board; readonly row: BoardRow };
+
+/** An insurer in the comparison: its price, that it is still asked, or why there is none. All rows weigh the same. */
+export function QuoteRow({ board, row }: QuoteRowProps) {
+  const copy = useCopy('insurance-quotes');
+  const path = usePagePath();
+  const { quote, insurerId } = row;
+  const id = `insurer-${insurerId}`;
+  const name = <span lang="en">{row.name}</span>;
+  if (row.state === 'waiting') {
+    return (
+      <Card id={id} level={3} look="quiet" title={name} aside={<WheelMark size={24} turning />}>
+        <p>{copy.waiting}</p>
+      </Card>
+    );
+  }
+  if (quote === null) {
+    const isFailed = row.state === 'failed';
+    return (
+      <Card id={id} level={3} look="quiet" title={name}>
+        <div className="grid gap-2">
+          <p>{isFailed ? copy.failed(row.reason ?? '') : copy.declined(row.reason ?? '')}</p>
+          <p className="nums text-small">{copy.helpline(row.helpline)}</p>
+          {isFailed && (
+            <p>
+              <a href={path(quotesPath(board.requestId, { retry: insurerId }))}>
+                {copy.retry}
+                <span className="sr-only">: {row.name}</span>
+              </a>
+            </p>
+          )}
+        </div>
+      </Card>
+    );
+  }
+  const sum = (amount: number) => formatRupees(amount as Paise);
+  const gap = valueGap(board, quote.insuredValue);
+  return (
+    <Card
+      id={id}
+      level={3}
+      title={<a href={path(quotePath(board.requestId, insurerId))}>{name}</a>}
+      aside={<b className="nums text-lead">{sum(quote.total)}</b>}
+    >
+      <div className="grid gap-2">
+        <p className="nums">
+          {quote.insuredValue !== null && copy.value(sum(quote.insuredValue))}
+          {quote.perThousand !== null && <> · {copy.perThousand(sum(quote.perThousand))}</>}
+          {quote.insuredValue === null && copy.withGst}
+        </p>
+        {gap !== 0 && (
+          <p>
+            <StatusChip
+              tone="amber"
+              word={gap < 0 ? copy.valueLower(sum(-gap)) : copy.valueHigher(sum(gap))}
+            />
+          </p>
+        )}
+        <MissingAddOns board={board} row={row} />
+        {quote.needsInspection && <p>{copy.inspection}</p>}
+        {row.way === 'hand-over' && <p>{copy.handOver}</p>}
+        <p>
+          <a href={path(quotePath(board.requestId, insurerId))}>
+            {copy.bill}
+            <span className="sr-only">: {row.name}</span>
+          </a>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/** Add-ons that were asked for and that this insurer does not have. */
+function MissingAddOns({ board, row }: QuoteRowProps) {
+  const copy = useCopy('insurance-quotes');
+  const offered = new Set(row.quote?.addOns.map(({ code }) => code));
+  const missing = board.ask.addOns.filter((code) => !offered.has(code));
+  if (missing.length === 0) return null;
+  const names = missing.map((code) => copy.addOnNames[code]).join(', ');
+  return (
+    <p>
+      <StatusChip tone="amber" word={copy.without(names)} />
+    </p>
+  );
+}
+
+function valueGap({ ask }: Board, value: number | null): number {
+  return ask.insuredValue === null || value === null ? 0 : value - ask.insuredValue;
+}

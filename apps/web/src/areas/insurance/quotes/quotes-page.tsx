@@ -1,0 +1,89 @@
+import { vehicleName } from '@pahiya/domain/rc/readable-names';
+import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
+import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
+import { Card } from '@pahiya/ui/card';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { FailureFace } from '../../../parts/failure/failure-face.tsx';
+import { PageTitle } from '../../../parts/page/page-title.tsx';
+import { insurancePath } from '../insurance-path.ts';
+import { quotesPath } from '../quote-paths.ts';
+import { type Board, type ChangeOutcome, waitingOf } from './ask-quotes.ts';
+import { ChangeForm } from './change-form.tsx';
+import { LicenceNote } from './licence-note.tsx';
+import { QuoteRow } from './quote-row.tsx';
+import { useQuotes } from './use-quotes.ts';
+
+type QuotesPageProps = { readonly loaded: Board; readonly outcome: ChangeOutcome | null };
+
+/** All insurers side by side, asked for the same: controls, how many have answered, the rule of the order, a row each. */
+export function QuotesPage({ loaded, outcome }: QuotesPageProps) {
+  const board = useQuotes(loaded);
+  const copy = useCopy('insurance-quotes');
+  const { language, brand } = usePage();
+  const path = usePagePath();
+  const { ask, insurers } = board;
+  const trail = [
+    { href: path('/'), label: language === 'hi' ? brand.nameHindi : brand.name },
+    { href: path(insurancePath(board.vehicleNumber)), label: copy.crumb(board.display) },
+  ];
+  const waiting = waitingOf(board).length;
+  const name = vehicleName(board.maker, board.model);
+  return (
+    <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 pt-3">
+      <Breadcrumbs label={copy.title} trail={trail} here={copy.title} />
+      <PageTitle
+        title={copy.covers[ask.cover]}
+        lead={
+          <>
+            {board.display}
+            {name !== null && (
+              <>
+                {' · '}
+                <span lang="en">{name}</span>
+              </>
+            )}
+          </>
+        }
+      />
+      {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} />}
+      <ChangeForm board={board} wrongValue={outcome?.kind === 'value' ? outcome.typed : null} />
+      <section aria-labelledby="quotes-title" className="grid gap-4">
+        <div className="grid gap-1.5">
+          <h2 id="quotes-title" aria-live="polite">
+            {copy.answered(insurers.length - waiting, insurers.length)}
+          </h2>
+          <p>{ask.cover === 'third-party' ? copy.sortTotal : copy.sortRate}</p>
+          {ask.insuredValue === null && ask.cover !== 'third-party' && <p>{copy.ownValues}</p>}
+        </div>
+        {waiting > 0 && (
+          <noscript>
+            <meta
+              httpEquiv="refresh"
+              content={`0; url=${path(quotesPath(board.requestId, { all: true }))}`}
+            />
+            <p>
+              <a href={path(quotesPath(board.requestId, { all: true }))}>{copy.waitForAll}</a>
+            </p>
+          </noscript>
+        )}
+        <ul className="grid gap-4">
+          {insurers.map((row) => (
+            <li key={row.insurerId}>
+              <QuoteRow board={board} row={row} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Card id="quotes-notes" title={copy.notesTitle}>
+        <ul className="grid gap-2">
+          <li>{copy.startsOn(formatIstDate(ask.startsOn as IstDate, language))}</li>
+          <li>{copy.lowValue}</li>
+          <li>{copy.noPhone}</li>
+        </ul>
+      </Card>
+      <LicenceNote licence={board.licence} isSandbox={insurers.some(({ sandbox }) => sandbox)} />
+    </div>
+  );
+}

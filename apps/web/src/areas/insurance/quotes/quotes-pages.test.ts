@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
+import { documentOf } from '../../../testing/render-fake-page.ts';
+
+const quote = {
+  ...{ product: 'Cover', uin: 'SANDBOXRP0001', insuredValue: 45_000_000, least: 40_000_000 },
+  ...{ most: 50_000_000, perThousand: 850, gst: 135_000, rounding: 0, total: 885_000 },
+  lines: [
+    { id: 'own-damage', code: null, amount: 1_000_000 },
+    { id: 'no-claim-bonus', code: null, amount: -250_000 },
+  ],
+  withoutBonus: 1_180_000,
+  addOns: [{ code: 'consumables', premium: 84_000 }],
+  ...{ deductible: 100_000, needsInspection: true, validUntil: '2026-11-28T06:00:00Z' },
+};
+const row = (insurerId: string, changes: object = {}) => ({
+  ...{ insurerId, name: `Insurer ${insurerId}`, sandbox: true, registration: 'SANDBOX' },
+  ...{ helpline: '1800111222', way: 'here', state: 'quote', reason: null },
+  ...{ retryAfterSeconds: null, quote, page: null, ...changes },
+});
+const requestId = '6f4c3d0a-7b70-4b4f-9d0f-0d7c5f7b1a11';
+const board = (insurers: readonly object[], changes: object = {}) => ({
+  ...{ requestId, vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030' },
+  ...{ maker: 'MARUTI SUZUKI INDIA LTD', model: 'SWIFT VXI' },
+  ask: {
+    ...{ cover: 'package', insuredValue: 45_000_000, bonus: 25_000, bonusReason: null },
+    ...{ ownDamageUntil: '2026-12-01', withOwnerDriver: true, addOns: [], startsOn: '2026-12-02' },
+    ...changes,
+  },
+  answers: {
+    ...{ kw: null, cc: null, lastBonus: 20_000, hadClaim: false, ownerChanged: false },
+    noOwnerDriver: null,
+  },
+  commonValue: 45_000_000,
+  licence: { number: 'IRDAI/WA01', kind: 'web-aggregator', validUntil: '2028-03-31' },
+  expiresAt: '2026-11-29T06:00:00Z',
+  insurers,
+});
+const waiting = { state: 'waiting', quote: null };
+const down = { state: 'failed', reason: 'timeout', quote: null };
+const low = { quote: { ...quote, insuredValue: 41_800_000, total: 800_000 } };
+const whole = board([
+  row('a'),
+  row('b', low),
+  row('c', { ...waiting }),
+  row('d', down),
+  row('e', { state: 'declined', reason: 'VEHICLE_AGE', quote: null }),
+]);
+const base = {
+  getLayout: answered({ data: [] }),
+  editedMetas: answered({ metas: [] }),
+  checkLogin: answered({ isLoggedIn: true, user: null }),
+};
+
+describe.each(['', '/hi'])('quotes at %s', (prefix) => {
+  const at = (path: string, answers: Parameters<typeof fakeTransport>[0]) =>
+    documentOf({ path: `${prefix}${path}`, transport: fakeTransport({ ...base, ...answers }) });
+  const quotes = (given: object = whole) =>
+    at(`/insurance-quotes/${requestId}`, { readQuotes: answered(given) });
+  const one = (given: object, query = '') =>
+    at(`/insurance-quotes/${requestId}/a${query}`, { readQuotes: answered(given) });
+
+  test('names every insurer, in the order it got, with what it answered', async () => {
+    const page = await quotes();
+    expect(page.status).toBe(200);
+    const places = ['a', 'b', 'c', 'd', 'e'].map((id) => page.main.indexOf(`id="insurer-${id}"`));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((x, y) => x - y));
+    expect(page.main).toContain('₹8,850');
+    expect(page.main).toContain('₹32,000');
+    expect(page.main).toContain('retry=d');
+    expect(page.main).toContain('<noscript>');
+  });
+
+  test('has nothing ticked but what was said, and praises nobody', async () => {
+    const page = await quotes();
+    expect(page.main.match(/checked=""/g)).toHaveLength(1);
+    expect(page.main).toContain('id="claim-no"');
+    expect(page.main).not.toMatch(/\b(?:best|top|recommended)\b|सबसे अच्छ|सर्वश्रेष्ठ|अनुशंसित/i);
+  });
+
+  test('of third party alone has no value to change', async () => {
+    const plain = { ...quote, insuredValue: null, least: null, most: null, perThousand: null };
+    const third = board([row('a', { quote: plain })], { cover: 'third-party', insuredValue: null });
+    const page = await quotes(third);
+    expect(page.main).not.toContain('name="value"');
+    expect(page.main).not.toContain('<noscript>');
+  });
+
+  test('says under whose registration real quotes are shown', async () => {
+    const page = await quotes(board([row('a', { sandbox: false })]));
+    expect(page.main).toContain('IRDAI/WA01');
+  });
+
+  test('that are over are so, with the way to new ones', async () => {
+    const page = await at(`/insurance-quotes/${requestId}`, {
+      readQuotes: refusedWith('insurance/quote-over'),
+    });
+    expect(page.status).toBe(404);
+    expect(page.main).toContain(`${prefix}/insurance-homepage`);
+  });
+
+  test('one quote has its lines, both totals, add-ons unticked, and last year when typed', async () => {
+    const page = await one(board([row('a')]));
+    for (const text of ['₹10,000', '₹8,850', '₹11,800', '₹840', 'SANDBOXRP0001']) {
+      expect(page.main).toContain(text);
+    }
+    expect(page.main).not.toContain('checked=""');
+    expect(page.main).toContain('1800111222');
+    const compared = await one(board([row('a')]), '?last=8%2C000');
+    expect(compared.main).toContain('₹850');
+    const wrong = await one(board([row('a')]), '?last=much');
+    expect(wrong.main).toContain('aria-invalid="true"');
+  });
+
+  test('an insurer that sells on its own page is reached there', async () => {
+    const page = await one(board([row('a', { way: 'hand-over', page: 'https://i.example/buy' })]));
+    expect(page.main).toContain('href="https://i.example/buy"');
+  });
+
+  test('its forms lead back to the page in its own language', async () => {
+    const page = await one(board([row('a')]));
+    const actions = [...page.main.matchAll(/<form method="post" action="([^"]*)"/g)];
+    expect(actions.map(([, action]) => action)).toEqual([
+      `${prefix}/insurance-quotes/${requestId}/a`,
+      `${prefix}/insurance-quotes/${requestId}/a`,
+    ]);
+  });
+
+  test('another insurer is not found', async () => {
+    expect((await one(board([row('b')]))).status).toBe(404);
+  });
+
+  test('a shared quote has the bill and no whole number', async () => {
+    const shared = {
+      ...{ masked: 'DL 8C AF ••••', maker: null, model: null, ask: board([]).ask },
+      ...{ licence: board([]).licence, insurer: row('a') },
+    };
+    const page = await at('/insurance-quote/abc', { sharedQuote: answered(shared) });
+    expect([page.status, page.main.includes('₹8,850')]).toEqual([200, true]);
+    expect(page.main).not.toContain('5030');
+    const over = await at('/insurance-quote/abc', { sharedQuote: refusedWith('link/over') });
+    expect(over.status).toBe(404);
+  });
+});
