@@ -1,6 +1,11 @@
 import { carFreeNoticeKind } from '../modules/listings/reservations/car-free-notice.ts';
 import { carFreeNotice } from '../modules/listings/reservations/tell-queue.ts';
-import { vehicleDueNotice, vehicleDueNotices } from '../modules/reminders/vehicle-due-notice.ts';
+import {
+  ownDueNotice,
+  ownDueNotices,
+  vehicleDueNotice,
+  vehicleDueNotices,
+} from '../modules/reminders/vehicle-due-notice.ts';
 import {
   savedSearchNotice,
   savedSearchNotices,
@@ -11,6 +16,7 @@ import type { NoticeKinds } from '../notice-kind.ts';
 /** The kinds of subjects that notices are about, by the name that is stored with them. A new kind is one line here. */
 export const noticeKinds: NoticeKinds = {
   [carFreeNotice]: carFreeNoticeKind,
+  [ownDueNotice]: ownDueNotices,
   [savedSearchNotice]: savedSearchNotices,
   [soldNotice]: soldNoticeKind,
   [vehicleDueNotice]: vehicleDueNotices,

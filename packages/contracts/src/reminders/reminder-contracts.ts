@@ -1,16 +1,16 @@
+import { reminderTopics } from '@pahiya/domain/reminders/reminder-item';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { instantSchema, istDateSchema, vehicleNumberOutput } from '../fields.ts';
-import { dueSchema } from '../garage/garage-contracts.ts';
 import * as calls from './reminder-calls.ts';
 
-const item = dueSchema.shape.document;
+const topic = z.enum(reminderTopics);
 const choices = z.object({
   channels: z
     .array(z.enum(['sms', 'email']))
     .max(2)
     .describe('Where reminders are sent; empty: they are only shown'),
-  silent: z.array(item).max(7).describe('Documents that are switched off'),
+  silent: z.array(topic).max(10).describe('Topics that are switched off'),
 });
 
 const board = z.object({
@@ -19,12 +19,15 @@ const board = z.object({
   due: z.array(
     z.object({
       seriesId: z.uuid().nullable().describe('Null while no series is kept'),
-      vehicleNumber: vehicleNumberOutput,
+      vehicleNumber: vehicleNumberOutput.describe('Empty: of the person'),
       display: z.string(),
-      item,
+      item: z.string().describe('The topic; with a colon, which one'),
+      topic,
       dueOn: istDateSchema,
       daysLeft: z.int().describe('Negative once it is over'),
-      source: z.object({ name: z.string(), at: instantSchema }),
+      source: z
+        .object({ name: z.string(), at: instantSchema })
+        .describe('Name: of the register, or `typed`, or `log`'),
       state: z.enum(['open', 'done', 'stopped']).nullable(),
       nextOn: istDateSchema.nullable().describe('Day of the next reminder'),
     }),
@@ -33,7 +36,7 @@ const board = z.object({
     .array(
       z.object({
         about: z.string(),
-        items: z.array(item),
+        items: z.array(topic),
         channel: z.enum(['sms', 'email']),
         state: z
           .enum(['pending', 'sending', 'sent', 'failed', 'unknown', 'cancelled'])

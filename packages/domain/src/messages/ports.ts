@@ -40,7 +40,7 @@ export const noticeTurns = ['single-ends', 'record-nears'] as const;
 export type NoticeTurn = (typeof noticeTurns)[number];
 
 /** Notices that a person subscribed to: new results of a saved search, a lower price of something kept, a used car
- * that is free again for the first in its queue, the end of a vehicle's document, and a day or a
+ * that is free again for the first in its queue, the end of a vehicle's document or of a person's own, and a day or a
  * challan after a vehicle was sold. */
 export const alertKinds = [
   'saved-search',
@@ -48,6 +48,7 @@ export const alertKinds = [
   'car-free',
   'vehicle-due',
   'vehicle-sold',
+  'own-due',
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 

@@ -1,18 +1,18 @@
 import file from '../../data/reminder-rules.json' with { type: 'json' };
-import type { VehicleDocument } from '../rc/validity.ts';
 import { currentOf } from '../shared/dated.ts';
 import { addDays, type IstDate } from '../shared/ist-date.ts';
+import { type ReminderItem, topicOf } from './reminder-item.ts';
 
 /** Days before the last valid day of a document on which its end is called to mind, the earliest first. Rule id:
  * REMINDER-DAYS. */
-export function reminderLeadDays(item: VehicleDocument, today: IstDate): readonly number[] {
+export function reminderLeadDays(item: ReminderItem, today: IstDate): readonly number[] {
   return rowOf(item, today)?.before ?? [];
 }
 
 /** Days on which the end of a document is called to mind, in order: some before its last valid day, and some after it
  * where waiting costs something. The rows are those in force on `today`. Rule id: REMINDER-DAYS. */
 export function reminderDays(
-  item: VehicleDocument,
+  item: ReminderItem,
   dueOn: IstDate,
   today: IstDate,
 ): readonly IstDate[] {
@@ -25,17 +25,13 @@ export function reminderDays(
 
 /** The first such day from `from` on; null when none is left. Days before it are not made up for: a vehicle added late
  * brings no pile of messages. */
-export function nextReminderOn(
-  item: VehicleDocument,
-  dueOn: IstDate,
-  from: IstDate,
-): IstDate | null {
+export function nextReminderOn(item: ReminderItem, dueOn: IstDate, from: IstDate): IstDate | null {
   return reminderDays(item, dueOn, from).find((day) => day >= from) ?? null;
 }
 
-function rowOf(item: VehicleDocument, today: IstDate) {
+function rowOf(item: ReminderItem, today: IstDate) {
   return currentOf(
-    file.items.filter((row) => row.item === item),
+    file.items.filter((row) => row.item === topicOf(item)),
     today,
   );
 }

@@ -47,14 +47,22 @@ function DueRow({ due }: { due: Due }) {
   return (
     <>
       <div className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-semibold">{copy.items[due.item]}</span>
-        <span className="font-semibold">{copy.due.left(due.daysLeft)}</span>
+        <span className="font-semibold">{nameOf(due, copy)}</span>
+        <span className="font-semibold">
+          {due.topic === 'work' ? copy.due.workLeft(due.daysLeft) : copy.due.left(due.daysLeft)}
+        </span>
       </div>
       <div className="flex flex-wrap justify-between gap-x-4">
-        <span>{due.display}</span>
-        <span>{copy.due.last(dayText(due.dueOn, language))}</span>
+        <span>{due.display === '' ? copy.due.own : due.display}</span>
+        <span>
+          {due.topic === 'work'
+            ? copy.due.workOn(dayText(due.dueOn, language))
+            : copy.due.last(dayText(due.dueOn, language))}
+        </span>
       </div>
-      <p className="text-ink-2 text-small">{copy.due.source(due.source.name, sourceDay)}</p>
+      <p className="text-ink-2 text-small">
+        {copy.due.source(sourceName(due.source.name, copy), sourceDay)}
+      </p>
       <DueState due={due} />
     </>
   );
@@ -86,7 +94,7 @@ function DueState({ due }: { due: Due }) {
             value={act}
             variant="quiet"
             size="sm"
-            aria-label={copy.due.of(copy.acts[act], copy.items[due.item], due.display)}
+            aria-label={copy.due.of(copy.acts[act], nameOf(due, copy), due.display)}
           >
             {copy.acts[act]}
           </Button>
@@ -94,6 +102,18 @@ function DueState({ due }: { due: Due }) {
       </div>
     </Form>
   );
+}
+
+type Words = ReturnType<typeof useCopy<'reminders'>>;
+
+/** Work has a name by its kind. */
+function nameOf({ item, topic }: Due, { items, work }: Words): string {
+  const works: Readonly<Record<string, string>> = work;
+  return topic === 'work' ? (works[item.slice('work:'.length)] ?? items.work) : items[topic];
+}
+
+function sourceName(name: string, { due: { sources } }: Words): string {
+  return name === 'typed' ? sources.typed : name === 'log' ? sources.log : name;
 }
 
 function dayText(day: string, language: Language): string {

@@ -9,13 +9,5 @@ export type Act = (typeof acts)[number];
 /** A person's reminders as the call returns them. */
 export type Board = Answer<'readReminders'>;
 
-/** Documents that can be switched off. */
-export const items = [
-  'third-party',
-  'own-damage',
-  'puc',
-  'fitness',
-  'registration',
-  'tax',
-  'permit',
-] as const satisfies readonly Board['due'][number]['item'][];
+/** Topics that can be switched off. */
+export { reminderTopics as items } from '@pahiya/domain/reminders/reminder-item';

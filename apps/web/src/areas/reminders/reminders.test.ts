@@ -5,7 +5,7 @@ import { documentOf, wordsOf } from '../../testing/render-fake-page.ts';
 
 const seriesId = '0f8a3c1e-5b7e-4e0e-9b53-6d6d2a6f3b11';
 const dueOf = (changed: object) => ({
-  ...{ seriesId, vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030', item: 'puc' },
+  ...{ seriesId, vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030', item: 'puc', topic: 'puc' },
   ...{ dueOn: '2026-12-01', daysLeft: 10, state: 'open', nextOn: '2026-11-24' },
   source: { name: 'VAHAN', at: '2026-11-20T06:00:00Z' },
   ...changed,
@@ -14,10 +14,25 @@ const board = {
   choices: { channels: ['sms'], silent: ['tax'] },
   hasEmail: false,
   due: [
-    dueOf({ item: 'third-party', daysLeft: -2, dueOn: '2026-11-19', nextOn: null }),
+    dueOf({
+      item: 'third-party',
+      topic: 'third-party',
+      daysLeft: -2,
+      dueOn: '2026-11-19',
+      nextOn: null,
+    }),
     dueOf({}),
-    dueOf({ item: 'registration', daysLeft: 900 }),
-    dueOf({ item: 'tax', state: 'stopped', nextOn: null }),
+    dueOf({ item: 'registration', topic: 'registration', daysLeft: 900 }),
+    dueOf({
+      ...{
+        item: 'work:tyre',
+        topic: 'work',
+        daysLeft: -5,
+        source: { name: 'log', at: '2026-11-02T00:00:00Z' },
+      },
+    }),
+    dueOf({ item: 'licence:x', topic: 'licence', vehicleNumber: '', display: '' }),
+    dueOf({ item: 'tax', topic: 'tax', state: 'stopped', nextOn: null }),
   ],
   sent: [
     {
@@ -41,6 +56,9 @@ test('the page says what ends when and why, what was chosen, and what became of 
   expect(words).toContain('From VAHAN, 20 Nov 2026');
   expect(words).toContain('Next reminder 24 Nov 2026');
   expect(words).toContain('Reminders stopped');
+  expect(words).toContain('From your log, 2 Nov 2026');
+  expect(words).toContain('Overdue');
+  expect(words).toContain('Your own document');
   expect(words).toContain('Not known whether it was sent');
   expect(words).toContain('New in a saved search');
   expect(words).toContain('Your account has no e-mail address');

@@ -1,10 +1,11 @@
 import { nextReminderOn } from '@pahiya/domain/reminders/reminder-days';
+import { topicOf } from '@pahiya/domain/reminders/reminder-item';
 import { addDays, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Services } from '../../services.ts';
 import { enqueueNotice } from '../notices/enqueue-notice.ts';
 import { type DueSeries, takeDueSeries, updatePlanned } from './reminder-repository.ts';
-import { vehicleDueNotice } from './vehicle-due-notice.ts';
+import { ownDueNotice, vehicleDueNotice } from './vehicle-due-notice.ts';
 
 const vehiclesAtOnce = 200;
 
@@ -52,10 +53,11 @@ async function tell(
   const [first] = ofVehicle;
   if (first === undefined) return 'silent';
   const { userId, vehicleNumber, channels, silent } = first;
-  const items = ofVehicle.map(({ item }) => item).filter((item) => !silent.includes(item));
+  const items = ofVehicle.map(({ item }) => item).filter((item) => !silent.includes(topicOf(item)));
   if (items.length === 0 || channels.length === 0) return 'silent';
   const made = await enqueueNotice(tx, services, {
-    ...{ userId, channels, subjectKind: vehicleDueNotice, subjectId: vehicleNumber },
+    ...{ userId, channels, subjectId: vehicleNumber },
+    subjectKind: vehicleNumber === '' ? ownDueNotice : vehicleDueNotice,
     dedupeKey: today,
     messageClass: 'service',
     facts: { items: items.join(',') },

@@ -1,19 +1,21 @@
-import type { VehicleDocument } from '@pahiya/domain/rc/validity';
+import type { ReminderItem, ReminderTopic } from '@pahiya/domain/reminders/reminder-item';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Queryable } from '../../db/database.ts';
 
 /** What a person chose. */
 export type ReminderChoices = {
   readonly channels: ('sms' | 'email')[];
-  readonly silent: VehicleDocument[];
+  readonly silent: ReminderTopic[];
 };
 
-/** A document whose end is called to mind. */
+/** A thing whose end is called to mind. */
 export type Series = {
   readonly id: string;
   readonly vehicleNumber: string;
-  readonly item: VehicleDocument;
+  readonly item: ReminderItem;
   readonly dueOn: IstDate;
+  /** The document or work that is meant. */
+  readonly version: string;
   readonly vehicleName: string | null;
   readonly sourceName: string;
   readonly sourceAt: Date;
@@ -23,7 +25,7 @@ export type Series = {
 };
 
 const columns = (sql: Queryable) => sql`id, vehicle_number as "vehicleNumber", item,
-  due_on::text as "dueOn", vehicle_name as "vehicleName", source_name as "sourceName",
+  due_on::text as "dueOn", version, vehicle_name as "vehicleName", source_name as "sourceName",
   source_at as "sourceAt", state, next_on::text as "nextOn", told_on::text as "toldOn"`;
 
 /** What a person chose; null before the first choice. */
@@ -81,29 +83,32 @@ export async function findSeries(
 /** A series as the record has it now. */
 export type FreshSeries = Pick<
   Series,
-  'id' | 'vehicleNumber' | 'item' | 'dueOn' | 'vehicleName' | 'sourceName' | 'nextOn'
+  'id' | 'vehicleNumber' | 'item' | 'dueOn' | 'version' | 'vehicleName' | 'sourceName' | 'nextOn'
 > & { readonly sourceAt: string };
 
-/** Stores series. Another last day is a newer document: it ends the older series and starts over, unless the person
- * stopped reminders of this document for good. */
+/** Stores series. Another version is a newer document, or newer work: it ends the older series and starts over, unless
+ * the person stopped reminders of it for good. A forecast that moves the day of what was told already tells nothing
+ * again. */
 export async function upsertSeries(
   tx: Queryable,
   userId: string,
   rows: readonly FreshSeries[],
 ): Promise<void> {
   await tx`
-    insert into reminder_series as r (id, user_id, vehicle_number, item, due_on, vehicle_name,
+    insert into reminder_series as r (id, user_id, vehicle_number, item, due_on, version, vehicle_name,
       source_name, source_at, state, next_on)
-    select g.id, ${userId}, g."vehicleNumber", g.item, g."dueOn", g."vehicleName",
+    select g.id, ${userId}, g."vehicleNumber", g.item, g."dueOn", g.version, g."vehicleName",
       g."sourceName", g."sourceAt", 'open', g."nextOn"
     from jsonb_to_recordset(${tx.json([...rows])}) as g (id uuid, "vehicleNumber" text, item text,
-      "dueOn" date, "vehicleName" text, "sourceName" text, "sourceAt" timestamptz, "nextOn" date)
+      "dueOn" date, version text, "vehicleName" text, "sourceName" text, "sourceAt" timestamptz, "nextOn" date)
     on conflict (user_id, vehicle_number, item) do update set
-      due_on = excluded.due_on, vehicle_name = excluded.vehicle_name,
+      due_on = excluded.due_on, version = excluded.version, vehicle_name = excluded.vehicle_name,
       source_name = excluded.source_name, source_at = excluded.source_at,
-      next_on = case when r.due_on = excluded.due_on then r.next_on else excluded.next_on end,
-      told_on = case when r.due_on = excluded.due_on then r.told_on end,
-      state = case when r.due_on <> excluded.due_on and r.state = 'done' then 'open' else r.state end`;
+      next_on = case
+        when r.version = excluded.version and (r.due_on = excluded.due_on or r.told_on is not null)
+        then r.next_on else excluded.next_on end,
+      told_on = case when r.version = excluded.version then r.told_on end,
+      state = case when r.version <> excluded.version and r.state = 'done' then 'open' else r.state end`;
 }
 
 /** Deletes series of a person by id. */

@@ -1,4 +1,9 @@
-import type { VehicleDocument } from '@pahiya/domain/rc/validity';
+import {
+  ownSources,
+  type ReminderItem,
+  type ReminderTopic,
+  topicOf,
+} from '@pahiya/domain/reminders/reminder-item';
 import {
   daysBetween,
   formatIstDate,
@@ -6,6 +11,7 @@ import {
   istDateOf,
 } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
+import type { WorkCategory } from '@pahiya/domain/upkeep/log-entry';
 import type { Series } from './reminder-repository.ts';
 
 type EndOf = Pick<Series, 'item' | 'dueOn' | 'sourceName' | 'sourceAt'>;
@@ -14,14 +20,16 @@ type EndOf = Pick<Series, 'item' | 'dueOn' | 'sourceName' | 'sourceAt'>;
 export type ReminderWords = {
   readonly vehicle: (name: string | null, plate: string) => string;
   /** For an SMS and a subject: at most 30 characters, the length of a template's variable. */
-  readonly short: (item: VehicleDocument, others: number) => string;
-  readonly subject: (vehicle: string, items: string) => string;
-  readonly line: (vehicle: string, end: EndOf, today: IstDate) => string;
+  readonly short: (item: ReminderItem, others: number) => string;
+  /** Without a vehicle: of the person. */
+  readonly subject: (vehicle: string | null, items: string) => string;
+  readonly line: (vehicle: string | null, end: EndOf, today: IstDate) => string;
   readonly open: string;
   readonly stop: string;
+  readonly stopOwn: string;
 };
 
-const itemsEn: Readonly<Record<VehicleDocument, string>> = {
+const itemsEn: Readonly<Record<Exclude<ReminderTopic, 'work'>, string>> = {
   'third-party': 'third-party insurance',
   'own-damage': 'own-damage insurance',
   puc: 'PUC',
@@ -29,9 +37,21 @@ const itemsEn: Readonly<Record<VehicleDocument, string>> = {
   registration: 'registration',
   tax: 'road tax',
   permit: 'permit',
+  licence: 'driving licence',
+  copy: 'saved document',
 };
 
-const itemsHi: Readonly<Record<VehicleDocument, string>> = {
+const workEn: Readonly<Record<WorkCategory, string>> = {
+  service: 'service',
+  repair: 'repair',
+  tyre: 'tyres',
+  battery: 'battery',
+  wash: 'wash',
+  upgrade: 'upgrade',
+  inspection: 'inspection',
+};
+
+const itemsHi: Readonly<Record<Exclude<ReminderTopic, 'work'>, string>> = {
   'third-party': 'थर्ड-पार्टी बीमा',
   'own-damage': 'ओन-डैमेज बीमा',
   puc: 'PUC',
@@ -39,16 +59,53 @@ const itemsHi: Readonly<Record<VehicleDocument, string>> = {
   registration: 'रजिस्ट्रेशन',
   tax: 'रोड टैक्स',
   permit: 'परमिट',
+  licence: 'ड्राइविंग लाइसेंस',
+  copy: 'सेव किया दस्तावेज़',
 };
+
+const workHi: Readonly<Record<WorkCategory, string>> = {
+  service: 'सर्विस',
+  repair: 'मरम्मत',
+  tyre: 'टायर',
+  battery: 'बैटरी',
+  wash: 'धुलाई',
+  upgrade: 'अपग्रेड',
+  inspection: 'जाँच',
+};
+
+/** The name of an item: work has one by its kind. */
+function nameOf(
+  item: ReminderItem,
+  names: typeof itemsEn,
+  work: Readonly<Record<WorkCategory, string>>,
+): string {
+  const topic = topicOf(item);
+  return topic === 'work' ? work[item.slice('work:'.length) as WorkCategory] : names[topic];
+}
+
+/** Work is due, it does not end. */
+function dueWords(left: number, day: string, days: (count: number) => string): string {
+  if (left === 0) return `is due today, ${day}`;
+  return left > 0 ? `is due on ${day}, in ${days(left)}` : `was due on ${day}`;
+}
 
 const en: ReminderWords = {
   vehicle: (name, plate) => (name === null ? plate : `${name} (${plate})`),
-  short: (item, others) => (others === 0 ? itemsEn[item] : `${itemsEn[item]} + ${others}`),
-  subject: (vehicle, items) => `${items} of your ${vehicle}`,
+  short: (item, others) => {
+    const name = nameOf(item, itemsEn, workEn);
+    return others === 0 ? name : `${name} + ${others}`;
+  },
+  subject: (vehicle, items) => (vehicle === null ? `your ${items}` : `${items} of your ${vehicle}`),
   line: (vehicle, { item, dueOn, sourceName, sourceAt }, today) => {
     const day = formatIstDate(dueOn, 'en');
     const left = daysBetween(today, dueOn);
-    const source = `Date from ${sourceName}, ${formatIstDate(istDateOf(sourceAt), 'en')}.`;
+    const from = formatIstDate(istDateOf(sourceAt), 'en');
+    const source =
+      sourceName === ownSources.typed
+        ? `You typed this date, ${from}.`
+        : sourceName === ownSources.log
+          ? `Worked out from your log, reading of ${from}.`
+          : `Date from ${sourceName}, ${from}.`;
     const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
     const when =
       left > 0
@@ -56,30 +113,54 @@ const en: ReminderWords = {
         : left === 0
           ? `ends today, ${day}`
           : `ended on ${day}, ${days(-left)} ago`;
-    return `${vehicle}: ${itemsEn[item]} ${when}. ${source}`;
+    const name = nameOf(item, itemsEn, workEn);
+    const due = topicOf(item) === 'work' ? dueWords(left, day, days) : when;
+    return vehicle === null
+      ? `Your ${name} ${due}. ${source}`
+      : `${vehicle}: ${name} ${due}. ${source}`;
   },
   open: 'Renewed it, or remind me later',
   stop: 'Stop reminders of this vehicle',
+  stopOwn: 'Stop these reminders',
 };
 
 const hi: ReminderWords = {
   vehicle: (name, plate) => (name === null ? plate : `${name} (${plate})`),
-  short: (item, others) => (others === 0 ? itemsHi[item] : `${itemsHi[item]} + ${others}`),
-  subject: (vehicle, items) => `आपकी ${vehicle}: ${items}`,
+  short: (item, others) => {
+    const name = nameOf(item, itemsHi, workHi);
+    return others === 0 ? name : `${name} + ${others}`;
+  },
+  subject: (vehicle, items) => (vehicle === null ? `आपका ${items}` : `आपकी ${vehicle}: ${items}`),
   line: (vehicle, { item, dueOn, sourceName, sourceAt }, today) => {
     const day = formatIstDate(dueOn, 'hi');
     const left = daysBetween(today, dueOn);
-    const source = `तारीख़ ${sourceName} से, ${formatIstDate(istDateOf(sourceAt), 'hi')}।`;
+    const from = formatIstDate(istDateOf(sourceAt), 'hi');
+    const source =
+      sourceName === ownSources.typed
+        ? `यह तारीख़ आपने लिखी, ${from}।`
+        : sourceName === ownSources.log
+          ? `आपके लॉग से निकाली गई, ${from} की रीडिंग।`
+          : `तारीख़ ${sourceName} से, ${from}।`;
     const when =
       left > 0
         ? `${left} दिन में ख़त्म, आख़िरी दिन ${day}`
         : left === 0
           ? `आज ख़त्म, ${day}`
           : `${-left} दिन पहले ख़त्म, ${day} को`;
-    return `${vehicle}: ${itemsHi[item]} ${when}। ${source}`;
+    const name = nameOf(item, itemsHi, workHi);
+    const due =
+      topicOf(item) !== 'work'
+        ? when
+        : left > 0
+          ? `${left} दिन में, ${day} को`
+          : `की तारीख़ ${day} थी`;
+    return vehicle === null
+      ? `आपका ${name}: ${due}। ${source}`
+      : `${vehicle}: ${name} ${due}। ${source}`;
   },
   open: 'करा लिया, या बाद में याद दिलाएँ',
   stop: 'इस वाहन के रिमाइंडर बंद करें',
+  stopOwn: 'ये रिमाइंडर बंद करें',
 };
 
 /** By language. */

@@ -214,3 +214,69 @@ test('reminders are in the export and go with the account; a bad choice is refus
   expect((await board()).choices).toEqual({ channels: ['sms'], silent: ['tax'] });
   expect((await openBrowser(api, '192.0.2.11').get('/reminders')).statusCode).toBe(401);
 });
+
+test('work of the log, a licence and a newer policy that was saved are called to mind, each with its source', async () => {
+  await database.sql`update users set email = 'asha@example.in' where id = ${userId}`;
+  const copy = (kind: string, validUpto: string, vehicleNumber: string | null) => database.sql`
+    insert into wallet_documents (id, user_id, vehicle_number, kind, valid_upto, storage_key,
+      added_at, stored_at)
+    values (gen_random_uuid(), ${userId}, ${vehicleNumber}, ${kind}, ${validUpto}, ${kind},
+      '2026-11-30T06:00:00Z', '2026-11-30T06:00:00Z')`;
+  await copy('insurance', '2027-12-31', 'DL8CAF5030');
+  await copy('puc', '2020-01-01', 'DL8CAF5030');
+  await copy('licence', '2027-01-07', null);
+  const service = { kind: 'service', category: 'service', on: '2026-01-10', km: 20_000 };
+  await owner.post('/garage/log/DL8CAF5030', service);
+  await choose(['sms', 'email']);
+  const { due } = await board();
+  expect(due).toContainEqual(
+    expect.objectContaining({ item: 'third-party', dueOn: '2027-12-31', state: 'open' }),
+  );
+  expect(due).toContainEqual(
+    expect.objectContaining({
+      ...{ item: 'work:service', topic: 'work', dueOn: '2027-01-10' },
+      source: { name: 'log', at: '2026-01-10T00:00:00Z' },
+    }),
+  );
+  expect(due).toContainEqual(
+    expect.objectContaining({ topic: 'licence', vehicleNumber: '', nextOn: '2026-12-08' }),
+  );
+  await at('2026-12-08T09:00:00');
+  expect(api.messages.at(-1)).toMatchObject({
+    template: 'alert-own-due',
+    variables: { item: 'driving licence', date: '07/01/2027' },
+  });
+  expect(api.email.sent.at(-1)?.text).toContain(
+    'Your driving licence ends on 7 Jan 2027, in 30 days. You typed this date, 30 Nov 2026.',
+  );
+  await at('2026-12-27T09:00:00');
+  expect(api.messages.at(-1)).toMatchObject({ variables: { item: 'road tax + 1' } });
+  expect(api.email.sent.at(-1)?.text).toContain('Worked out from your log');
+});
+
+test('a forecast that moves the day of the same work tells nothing again; newer work starts over', async () => {
+  const service = { kind: 'service', category: 'service', on: '2026-01-10', km: 20_000 };
+  await owner.post('/garage/log/DL8CAF5030', service);
+  await choose(['sms']);
+  await at('2026-12-27T09:00:00');
+  const told = api.messages.length;
+  expect(told).toBeGreaterThan(0);
+  const [before] = await database.sql`select due_on::text as "dueOn" from reminder_series
+    where item = 'work:service'`;
+  // More kilometres: the work is due sooner.
+  const fuel = { kind: 'expense', category: 'toll', on: '2026-12-20', km: 29_500 };
+  await owner.post('/garage/log/DL8CAF5030', fuel);
+  await syncAllSeries(api.services);
+  const [after] = await database.sql`select due_on::text as "dueOn", told_on::text as "toldOn"
+    from reminder_series where item = 'work:service'`;
+  expect(after?.dueOn < before?.dueOn).toBe(true);
+  expect(after?.toldOn).toBe('2026-12-27');
+  await at('2026-12-28T09:00:00');
+  expect(api.messages).toHaveLength(told);
+  await owner.post('/garage/log/DL8CAF5030', { ...service, on: '2026-12-27', km: 29_900 });
+  await syncAllSeries(api.services);
+  expect(await itemOf('work:service')).toMatchObject({ state: 'open' });
+  const [fresh] = await database.sql`select told_on as "toldOn" from reminder_series
+    where item = 'work:service'`;
+  expect(fresh?.toldOn).toBeNull();
+});

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { nextReminderOn } from '@pahiya/domain/reminders/reminder-days';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../services.ts';
-import { findParked, type ParkedVehicle } from '../garage/read-garage.ts';
+import { findDates } from './known-dates.ts';
 import {
   deleteSeries,
   type FreshSeries,
@@ -29,15 +29,20 @@ export async function syncAllSeries(services: Services): Promise<number> {
   }
 }
 
-/** Brings a person's series up to date: one per document with a known last day. A vehicle that left the garage, and a
+/** Brings a person's series up to date: one per thing with a known last day. A vehicle that left the garage, and a
  * document that is no longer needed, end theirs; a record that cannot be read now changes nothing. */
 export async function syncSeries(services: Services, userId: string): Promise<void> {
-  const parked = await findParked(services, userId);
-  const fresh = parked.flatMap((vehicle) => seriesOf(vehicle, services.now()));
-  const wanted = new Set(fresh.map(keyOf));
-  const unread = new Set<string>(
-    parked.filter(({ answer }) => answer === null).map(({ vehicleNumber }) => vehicleNumber),
+  const { dates, unread } = await findDates(services, userId);
+  const today = istDateOf(services.now());
+  const fresh = dates.map(
+    ({ vehicleNumber, item, dueOn, version, vehicleName, source }): FreshSeries => ({
+      ...{ id: randomUUID(), vehicleNumber, item, dueOn, version, vehicleName },
+      sourceName: source.name,
+      sourceAt: source.at,
+      nextOn: nextReminderOn(item, dueOn, today),
+    }),
   );
+  const wanted = new Set(fresh.map(keyOf));
   await services.sql.begin(async (tx) => {
     if (!(await lockChoices(tx, userId))) return;
     const over = (await findSeries(tx, userId)).filter(
@@ -55,21 +60,4 @@ export async function syncSeries(services: Services, userId: string): Promise<vo
 
 function keyOf({ vehicleNumber, item }: Pick<FreshSeries, 'vehicleNumber' | 'item'>): string {
   return `${vehicleNumber} ${item}`;
-}
-
-function seriesOf({ vehicleNumber, answer, dues }: ParkedVehicle, now: Date): FreshSeries[] {
-  if (answer === null) return [];
-  return dues.flatMap(({ document: item, upto: dueOn, state }) =>
-    dueOn === null || state === 'not-needed'
-      ? []
-      : [
-          {
-            ...{ id: randomUUID(), vehicleNumber, item, dueOn },
-            vehicleName: answer.record.model,
-            sourceName: answer.source.name,
-            sourceAt: answer.fetchedAt,
-            nextOn: nextReminderOn(item, dueOn, istDateOf(now)),
-          },
-        ],
-  );
 }

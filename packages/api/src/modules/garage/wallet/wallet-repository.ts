@@ -47,6 +47,16 @@ export async function selectWalletDocument(
   return row ?? null;
 }
 
+/** A person's own copies that have a last valid day. */
+export async function selectDatedCopies(
+  sql: Queryable,
+  userId: string,
+): Promise<readonly (WalletRow & { readonly validUpto: IstDate })[]> {
+  return sql<(WalletRow & { readonly validUpto: IstDate })[]>`
+    select ${columns(sql)} from wallet_documents
+    where user_id = ${userId} and stored_at is not null and valid_upto is not null`;
+}
+
 /** How many copies a person has, with uploads under way. */
 export async function countWallet(sql: Queryable, userId: string): Promise<number> {
   const [row] = await sql<{ total: number }[]>`

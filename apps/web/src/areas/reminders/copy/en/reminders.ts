@@ -16,6 +16,18 @@ export const copy = {
     registration: 'Registration',
     tax: 'Road tax',
     permit: 'Permit',
+    work: 'Service and other work',
+    licence: 'Driving licence',
+    copy: 'Other saved documents',
+  },
+  work: {
+    service: 'Service',
+    repair: 'Repair',
+    tyre: 'Tyres',
+    battery: 'Battery',
+    wash: 'Wash',
+    upgrade: 'Upgrade',
+    inspection: 'Inspection',
   },
   daysOf: {
     'third-party': '45, 30, 7 and 1 day before',
@@ -25,6 +37,9 @@ export const copy = {
     registration: '90, 60 and 30 days before',
     tax: '15, 7 and 1 day before',
     permit: '60, 30 and 7 days before',
+    work: '14 days before it is due by your log',
+    licence: '365, 30 and 7 days before, by the date you saved with it',
+    copy: '30, 7 and 1 day before, by the date you saved with it',
   },
   due: {
     title: 'What ends when',
@@ -42,6 +57,11 @@ export const copy = {
             : days === -1
               ? 'Ended yesterday'
               : `Ended ${-days} days ago`,
+    workOn: (day: string) => `Due ${day}`,
+    workLeft: (days: number) =>
+      days > 1 ? `In ${days} days` : days === 1 ? 'Tomorrow' : days === 0 ? 'Today' : 'Overdue',
+    own: 'Your own document',
+    sources: { typed: 'you', log: 'your log' },
     source: (name: string, day: string) => `From ${name}, ${day}`,
     next: (day: string) => `Next reminder ${day}`,
     noNext: 'No more reminders for this date',

@@ -18,6 +18,18 @@ export const copy: Copies['reminders'] = {
     registration: 'रजिस्ट्रेशन',
     tax: 'रोड टैक्स',
     permit: 'परमिट',
+    work: 'सर्विस और दूसरा काम',
+    licence: 'ड्राइविंग लाइसेंस',
+    copy: 'सेव किए दूसरे दस्तावेज़',
+  },
+  work: {
+    service: 'सर्विस',
+    repair: 'मरम्मत',
+    tyre: 'टायर',
+    battery: 'बैटरी',
+    wash: 'धुलाई',
+    upgrade: 'अपग्रेड',
+    inspection: 'जाँच',
   },
   daysOf: {
     'third-party': '45, 30, 7 और 1 दिन पहले',
@@ -27,6 +39,9 @@ export const copy: Copies['reminders'] = {
     registration: '90, 60 और 30 दिन पहले',
     tax: '15, 7 और 1 दिन पहले',
     permit: '60, 30 और 7 दिन पहले',
+    work: 'लॉग के हिसाब से तारीख़ से 14 दिन पहले',
+    licence: '365, 30 और 7 दिन पहले, आपकी लिखी तारीख़ से',
+    copy: '30, 7 और 1 दिन पहले, आपकी लिखी तारीख़ से',
   },
   due: {
     title: 'क्या कब ख़त्म होगा',
@@ -42,6 +57,11 @@ export const copy: Copies['reminders'] = {
           : days === -1
             ? 'कल ख़त्म हुआ'
             : `${-days} दिन पहले ख़त्म हुआ`,
+    workOn: (day: string) => `${day} को`,
+    workLeft: (days: number) =>
+      days > 1 ? `${days} दिन में` : days === 1 ? 'कल' : days === 0 ? 'आज' : 'तारीख़ निकल चुकी है',
+    own: 'आपका अपना दस्तावेज़',
+    sources: { typed: 'आप', log: 'आपका लॉग' },
     source: (name: string, day: string) => `स्रोत: ${name}, ${day}`,
     next: (day: string) => `अगला रिमाइंडर ${day}`,
     noNext: 'इस तारीख़ का अब कोई रिमाइंडर नहीं',

@@ -1,0 +1,104 @@
+import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { ownSources, type ReminderItem } from '@pahiya/domain/reminders/reminder-item';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import type { Services } from '../../services.ts';
+import { findParked, type ParkedVehicle } from '../garage/read-garage.ts';
+import { type DatedCopy, findDatedCopies } from '../garage/wallet/dated-copies.ts';
+import { readVehicleState } from '../upkeep/read-vehicle-state.ts';
+
+/** A date that the product knows about a person's vehicles. */
+export type KnownDate = {
+  /** Empty for what belongs to the person. */
+  readonly vehicleNumber: string;
+  readonly display: string;
+  readonly item: ReminderItem;
+  readonly dueOn: IstDate;
+  /** The document or the work that is meant: another one is a new series. */
+  readonly version: string;
+  readonly vehicleName: string | null;
+  readonly source: { readonly name: string; readonly at: string };
+};
+
+/** All dates of a person, and the vehicles whose record cannot be read now. A policy or PUC that was saved counts in place
+ * of the register's date where it ends later: the register is often weeks behind. */
+export async function findDates(
+  services: Services,
+  userId: string,
+): Promise<{ readonly dates: readonly KnownDate[]; readonly unread: ReadonlySet<string> }> {
+  const [parked, copies] = await Promise.all([
+    findParked(services, userId),
+    findDatedCopies(services.sql, userId),
+  ]);
+  const dates = new Map<string, KnownDate>();
+  const add = (one: KnownDate) => {
+    const key = `${one.vehicleNumber} ${one.item}`;
+    const known = dates.get(key);
+    if (known === undefined || known.dueOn < one.dueOn) dates.set(key, one);
+  };
+  for (const vehicle of parked) {
+    for (const one of ofRecord(vehicle)) add(one);
+    for (const one of await ofLog(services, userId, vehicle)) add(one);
+  }
+  const vehicles = new Map<string, ParkedVehicle>(parked.map((one) => [one.vehicleNumber, one]));
+  for (const copy of copies) {
+    const one = ofCopy(copy, vehicles);
+    if (one !== null) add(one);
+  }
+  const unread = parked.filter(({ answer }) => answer === null);
+  return {
+    dates: [...dates.values()],
+    unread: new Set(unread.map(({ vehicleNumber }) => vehicleNumber)),
+  };
+}
+
+function ofRecord({ vehicleNumber, display, answer, dues }: ParkedVehicle): KnownDate[] {
+  if (answer === null) return [];
+  return dues.flatMap(({ document: item, upto: dueOn, state }) =>
+    dueOn === null || state === 'not-needed'
+      ? []
+      : [
+          {
+            ...{ vehicleNumber, display, item, dueOn, version: dueOn },
+            vehicleName: answer.record.model,
+            source: { name: answer.source.name, at: answer.fetchedAt },
+          },
+        ],
+  );
+}
+
+async function ofLog(
+  services: Services,
+  userId: string,
+  { vehicleNumber, display, answer }: ParkedVehicle,
+): Promise<KnownDate[]> {
+  const { dues } = await readVehicleState(services, { userId, vehicleNumber });
+  return dues.map(({ subject, on, origin }) => ({
+    ...{ vehicleNumber, display, item: subject, dueOn: on, version: origin.lastOn },
+    vehicleName: answer?.record.model ?? null,
+    source: { name: ownSources.log, at: `${origin.readingOn ?? origin.lastOn}T00:00:00Z` },
+  }));
+}
+
+/** A copy of a vehicle that has left the garage reminds of nothing. */
+function ofCopy(
+  { documentId, kind, vehicleNumber, validUpto, addedAt }: DatedCopy,
+  vehicles: ReadonlyMap<string, ParkedVehicle>,
+): KnownDate | null {
+  const vehicle = vehicleNumber === null ? null : (vehicles.get(vehicleNumber) ?? undefined);
+  if (vehicle === undefined) return null;
+  const item: ReminderItem =
+    kind === 'licence'
+      ? `licence:${documentId}`
+      : vehicle !== null && kind === 'insurance'
+        ? 'third-party'
+        : vehicle !== null && kind === 'puc'
+          ? 'puc'
+          : `copy:${documentId}`;
+  return {
+    ...{ item, dueOn: validUpto, version: validUpto },
+    vehicleNumber: vehicleNumber ?? '',
+    display: vehicleNumber === null ? '' : displayVehicleNumber(vehicleNumber),
+    vehicleName: vehicle?.answer?.record.model ?? null,
+    source: { name: ownSources.typed, at: addedAt.toISOString() },
+  };
+}
