@@ -20,6 +20,9 @@ const more: readonly string[] = [
   '/valuation?make=maruti-suzuki&model=swift&year=2021&variant=petrol-manual&km=45000',
 ];
 
+/** Kinds that a new installation has no page of; the journey of their area visits them. */
+const byPeople = new Set(['/community/post/:key', '/community/user/:handle']);
+
 /** The sitemap's English addresses, sorted: articles of one day are listed in an order that differs between
  * installations. */
 async function englishPages(base: string): Promise<string[]> {
@@ -34,7 +37,7 @@ async function englishPages(base: string): Promise<string[]> {
 /** One page of each kind: its first match in the sitemap, else one of the addresses above. */
 async function onePageOfEachKind(base: string): Promise<string[]> {
   const english = [...(await englishPages(base)), ...(await usedCars(base))];
-  const kinds = await readingPaths();
+  const kinds = (await readingPaths()).filter((path) => !byPeople.has(path));
   // A static segment wins over a parameter, so a static address belongs to its own page.
   const written = new Set(kinds.filter((path) => !path.includes(':')));
   const found = kinds.map((path) => {
@@ -71,7 +74,7 @@ for (const prefix of ['', '/hi']) {
     }) => {
       test.slow();
       const paths = await onePageOfEachKind(product.base);
-      expect(paths.length).toBeGreaterThan((await readingPaths()).length);
+      expect(paths.length).toBeGreaterThan((await readingPaths()).length - byPeople.size);
       for (const path of paths.filter((_, place) => place % 4 === part)) {
         await visit(page, prefix + path);
         expect.soft(await faultsOf(page), prefix + path).toEqual([]);

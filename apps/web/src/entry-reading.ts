@@ -2,6 +2,7 @@ import './frame/styles/long-texts.css';
 import './frame/styles/records.css';
 import { closePanelsOnEscape } from './frame/reading/islands/nav-panels.ts';
 import { showOwnHeader } from './frame/reading/islands/own-header.ts';
+import { showOwnMarks } from './frame/reading/islands/own-marks.ts';
 import { watchVitals } from './frame/reading/islands/page-vitals.ts';
 import { bringPrintButtons } from './frame/reading/islands/print-buttons.ts';
 import { bringSearchBoxes } from './frame/reading/islands/search-box.ts';
@@ -19,6 +20,7 @@ bringThemeButtons(document, send);
 bringShareButtons(document, navigator);
 bringPrintButtons(document, () => window.print());
 bringSwappingForms(document, send);
+showOwnMarks(document, localStorage, send);
 bringSearchBoxes(document, send);
 bringVideoPlayers(document);
 watchVitals(document, (vitals) => {

@@ -11,14 +11,20 @@ import { isFileForm } from './page-request.ts';
 export const fileFormLimit = 9 * 1024 * 1024;
 
 /** Forms with multipart bodies, and the call that checks the sender's session: documents of an order; the
- * pictures for a tag's bank; photographs of a car for sale; the log of a vehicle from another app; images and long texts
- * of the desk, which would be three times as large in a URL-encoded Hindi form. */
+ * pictures for a tag's bank; photographs of a car for sale; the log of a vehicle from another app; texts of the
+ * community; images and long texts of the desk. Long texts would be three times as large in a URL-encoded Hindi form. */
 const fileForms = [
   { path: /^(?:\/hi)?\/orders\/[^/]+$/, session: listDevices, textBytes: 0 },
   { path: /^(?:\/hi)?\/tollsetu\/tag\/[^/]+\/photo$/, session: listDevices, textBytes: 0 },
   { path: /^(?:\/hi)?\/tollsetu\/buy\/[^/]+$/, session: listDevices, textBytes: 0 },
   { path: /^(?:\/hi)?\/garage\/[^/]+\/log\/import$/, session: listDevices, textBytes: 0 },
   { path: /^(?:\/hi)?\/sell-car\/listings\/[^/]+$/, session: listDevices, textBytes: 0 },
+  {
+    path: /^(?:\/hi)?\/community\/(?:write|post\/[^/]+\/(?:edit|reply))$/,
+    session: listDevices,
+    // Somebody whose session has ended gets the text back; longer than any post.
+    textBytes: 256 * 1024,
+  },
   {
     path: /^(?:\/hi)?\/desk\/(?:images|orders\/[^/]+)$/,
     session: operatorSession,

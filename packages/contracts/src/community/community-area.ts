@@ -1,2 +1,3 @@
 export * from './community-contracts.ts';
 export * from './moderation-contracts.ts';
+export * from './writing-contracts.ts';

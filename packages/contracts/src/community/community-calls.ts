@@ -1,6 +1,7 @@
 import { call, silentCall } from '../call.ts';
 
 export const communityInit = silentCall('communityInit', 'GET', '/community/init');
+export const communityOwn = silentCall('communityOwn', 'GET', '/community/own');
 export const communityFeeds = silentCall('communityFeeds', 'GET', '/community/feeds');
 export const subscribeTopic = silentCall(
   'subscribeTopic',
@@ -27,3 +28,12 @@ export const communityLog = call('communityLog', 'GET', '/community/log');
 export const communityAdmin = call('communityAdmin', 'GET', '/community/admin');
 export const adminPosts = call('adminPosts', 'GET', '/community/admin/all-posts');
 export const moderatePost = call('moderatePost', 'POST', '/community/posts/admin/moderate');
+export const communityDraft = silentCall('communityDraft', 'GET', '/community/draft');
+export const communityDrafts = call('communityDrafts', 'GET', '/community/drafts');
+export const saveDraft = silentCall('saveDraft', 'POST', '/community/draft');
+export const dropDraft = call('dropDraft', 'POST', '/community/draft/delete');
+export const ownWriting = call('ownWriting', 'GET', '/community/mine');
+export const editPost = call('editPost', 'POST', '/community/posts/edit');
+export const editComment = call('editComment', 'POST', '/community/comment/edit');
+export const revisions = call('revisions', 'GET', '/community/revisions');
+export const similarPosts = silentCall('similarPosts', 'GET', '/community/posts/similar');

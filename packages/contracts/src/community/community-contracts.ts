@@ -51,6 +51,24 @@ export const communityInit = defineContract({
   example: { filters: [], userData: null },
 });
 
+/** What is the caller's on a page that is the same for everybody. Empty for visitors. */
+export const communityOwn = defineContract({
+  ...common,
+  call: calls.communityOwn,
+  who: 'anyone',
+  summary: 'Likes and follows of the caller',
+  query: z.object({
+    postId: z.uuid().optional().describe('Also likes of this post and its comments'),
+  }),
+  answer: z.object({
+    marks: z
+      .array(z.string())
+      .describe('`like:<id>`, `like-comment:<id>`, `user:<name>`, `topic:<topic>`'),
+  }),
+  refusals: reads,
+  example: { marks: ['topic:repairs'] },
+});
+
 /** A feed. `following` is empty for visitors. */
 export const communityFeeds = defineContract({
   ...common,

@@ -43,6 +43,8 @@ export const postCardSchema = z.object({
 export const postSchema = postCardSchema.extend({
   text: z.string().describe('As typed: a small Markdown without HTML'),
   state: z.enum(postStates).describe('Other than live only for its author'),
+  version: z.int().describe('Grows with every change; an edit names it'),
+  editedAt: instantSchema.nullable(),
   reason: z.string().nullable().describe('Why it was removed, for its author'),
   isOwn: z.boolean(),
   isLiked: z.boolean(),
@@ -57,6 +59,8 @@ export const commentSchema = z.object({
   text: z.string().nullable().describe('null: deleted, hidden or removed; replies stay'),
   state: z.enum(postStates).describe('pending only for its author'),
   createdAt: instantSchema,
+  version: z.int(),
+  editedAt: instantSchema.nullable(),
   likeCount: z.int(),
   isOwn: z.boolean(),
   isLiked: z.boolean(),
@@ -78,6 +82,22 @@ export const personSchema = z.object({
   isFollowed: z.boolean(),
 });
 
+/** What a draft becomes. */
+export const placeInput = z
+  .string()
+  .regex(/^(?:post|(?:reply|edit):[0-9a-f-]{36})$/, { error: 'No such place' })
+  .describe('`post`, `reply:<id of the post>` or `edit:<id of the post>`');
+
+export const draftSchema = z.object({
+  place: z.string(),
+  revision: z.int(),
+  topic: z.string(),
+  title: z.string(),
+  text: z.string(),
+  language: languageSchema,
+  updatedAt: instantSchema,
+});
+
 export const exampleCard = {
   ...{ postId: '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11', topic: 'repairs' },
   ...{ title: 'Front brakes squeal after rain', excerpt: 'Only for the first few stops.' },
@@ -86,6 +106,12 @@ export const exampleCard = {
 } as const;
 export const examplePost = {
   ...exampleCard,
-  ...{ text: 'Only for the first few stops.', state: 'live', reason: null },
+  ...{
+    text: 'Only for the first few stops.',
+    state: 'live',
+    reason: null,
+    version: 1,
+    editedAt: null,
+  },
   ...{ isOwn: false, isLiked: false, isAuthorFollowed: false },
 } as const;

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faultOfHandle, handleSkeleton } from './handle.ts';
+import { idOfPostKey, postKey } from './post-path.ts';
 import { stateAfter } from './post-states.ts';
 import { excerptOf, faultOfText, linksOf, parsePost, tidyText } from './post-text.ts';
 import { hidesAt } from './report-weight.ts';
-import { spamParts, spamScore } from './spam-score.ts';
+import { editedParts, spamParts, spamScore } from './spam-score.ts';
 import { trustOf } from './trust.ts';
 
 const lengths = { least: 1, most: 20_000 };
@@ -154,4 +155,27 @@ test('acts lead only where the table says', () => {
   expect(stateAfter('remove', 'hidden')).toBe('removed');
   expect(stateAfter('restore', 'removed')).toBe('live');
   expect(stateAfter('restore', 'deleted')).toBeNull();
+});
+
+describe('addresses of posts', () => {
+  const id = '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11';
+  test.each([
+    ['Front brakes squeal after rain!', `${id}-front-brakes-squeal-after-rain`],
+    ['Café “Élan” – ₹500', `${id}-cafe-elan-500`],
+    ['ब्रेक से आवाज़', id],
+    ['../../<script>', `${id}-script`],
+    ['a'.repeat(300), `${id}-${'a'.repeat(60)}`],
+  ])('%s', (title, key) => {
+    expect(postKey(id, title)).toBe(key);
+    expect(idOfPostKey(key)).toBe(id);
+  });
+  test.each(['', 'front-brakes', `x${id}`, `${id}x`, `${id}-<b>`])('%s is none', (key) => {
+    expect(idOfPostKey(key)).toBeNull();
+  });
+});
+
+test('a link that an edit adds counts, one that was there does not', () => {
+  const link = 'see https://a.example';
+  expect(editedParts({ contact: 3 }, 'words', link)).toEqual({ contact: 3, linkAdded: 2 });
+  expect(editedParts({}, link, `${link} now`)).toEqual({});
 });

@@ -41,3 +41,8 @@ export function spamParts(sent: SentText): SpamParts {
 export function spamScore(parts: SpamParts): number {
   return Object.values(parts).reduce((sum, points) => sum + points, 0);
 }
+
+/** The parts of an edited text: a link that an edit adds to what was read before counts. */
+export function editedParts(parts: SpamParts, before: string, after: string): SpamParts {
+  return linksOf(after).length > linksOf(before).length ? { ...parts, linkAdded: 2 } : parts;
+}

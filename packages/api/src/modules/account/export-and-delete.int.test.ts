@@ -196,6 +196,8 @@ async function layPost(of: string): Promise<void> {
     values (${of}, ${name}, ${name}, ${now}, ${now})`;
   await sql`insert into community_likes values ('post', 0, ${of}, ${now})`;
   await sql`insert into community_subscriptions values (${of}, 'rto', ${now})`;
+  await sql`insert into community_drafts (user_id, place, revision, topic, title, source, language,
+    updated_at) values (${of}, 'post', 1, 'rto', 'Which form?', '', 'en', ${now})`;
   await sql`
     insert into community_posts (public_id, author_id, topic, title, source, language, state,
       spam_parts, text_hash, created_at, published_at, changed_at)

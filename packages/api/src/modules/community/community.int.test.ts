@@ -360,3 +360,16 @@ test('words that were removed are deleted after 180 days', async () => {
   expect(await purgeCommunity({ sql: database.sql, now: later(179) })).toBe(0);
   expect(await purgeCommunity({ sql: database.sql, now: later(181) })).toBe(1);
 });
+
+test('own likes and follows for a page that is the same for everybody; none of a visitor', async () => {
+  const postId = await shown();
+  await bina.call(community.likePost, { body: { kind: 'post', id: postId, isLiked: true } });
+  await bina.call(community.followUser, { body: { handle: 'asha_drives', isFollowed: true } });
+  await bina.call(community.subscribeTopic, { body: { topic: 'rto', isSubscribed: true } });
+  const marks = async (browser: TestBrowser, query: Record<string, string> = { postId }) =>
+    (await browser.call(community.communityOwn, { query })).data.marks;
+  expect(await marks(bina)).toEqual([`like:${postId}`, 'topic:rto', 'user:asha_drives']);
+  expect(await marks(bina, {})).toEqual(['topic:rto', 'user:asha_drives']);
+  expect(await marks(asha)).toEqual([]);
+  expect(await marks(createTestBrowser(api))).toEqual([]);
+});

@@ -1,10 +1,12 @@
 import type { Services } from '../../services.ts';
 import { deleteOld } from './store/written-repository.ts';
+import { deleteOldDrafts } from './writing/draft-repository.ts';
 
 /** How long removed and deleted words are kept, where no page reads them. Source: IT Rules 2021, rule 3(1)(g), 180 days. */
 const keptMs = 180 * 86_400_000;
 
-/** Deletes words that were removed or deleted long ago; returns their number. */
+/** Deletes words that were removed or deleted long ago, and drafts that nobody continued; returns their number. */
 export async function purgeCommunity({ sql, now }: Pick<Services, 'sql' | 'now'>): Promise<number> {
-  return deleteOld(sql, new Date(now().getTime() - keptMs), now());
+  const before = new Date(now().getTime() - keptMs);
+  return (await deleteOld(sql, before, now())) + (await deleteOldDrafts(sql, before));
 }

@@ -12,6 +12,7 @@ import { communityAccountData } from './community-account-data.ts';
 import { registerModeration } from './moderation/moderation-routes.ts';
 import { readLog } from './moderation/read-moderation.ts';
 import { communitySubjects } from './moderation/report-subjects.ts';
+import { readOwnMarks } from './people/own-marks-repository.ts';
 import { putSubscription, removeSubscription } from './people/person-repository.ts';
 import { checkHandle, followPerson, updateProfileOf } from './people/profile.ts';
 import { trustOfPerson } from './posts/admit-text.ts';
@@ -19,6 +20,7 @@ import { setLike } from './posts/post-repository.ts';
 import { readFeed, readInit, readPerson, readPosts, readTopics } from './posts/read-posts.ts';
 import { removePost, writePost } from './posts/write-post.ts';
 import { notInCommunity } from './store/community-refusals.ts';
+import { registerWriting } from './writing/writing-routes.ts';
 
 const day = 86_400;
 const reporting: LimitRule = { name: 'community-report', points: 15, perSeconds: day };
@@ -38,10 +40,15 @@ export function registerCommunity(app: FastifyInstance, tools: ModuleTools): voi
   tools.accountData.push(communityAccountData(services));
   tools.reportSubjects.push(...communitySubjects);
   registerModeration(app, tools);
+  registerWriting(app, tools);
 
   serve(app, community.communityInit, async ({ caller }) =>
     ok(await readInit(services, idOf(caller))),
   );
+  serve(app, community.communityOwn, async ({ query, caller }) => {
+    const readerId = idOf(caller);
+    return ok({ marks: readerId === null ? [] : await readOwnMarks(sql, readerId, query.postId) });
+  });
   serve(app, community.allTopics, async () => ok({ topics: await readTopics(sql) }));
   serve(app, community.communityFeeds, ({ query: { feed, after }, caller }) =>
     readFeed(sql, { feed, readerId: idOf(caller), after }),

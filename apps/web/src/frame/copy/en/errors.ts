@@ -634,6 +634,10 @@ export const copy: ErrorCopy = {
       title: 'This name is taken',
       detail: 'Somebody has it, or one that looks the same. Try another.',
     },
+    'community/changed': {
+      title: 'It was changed elsewhere since you opened it',
+      detail: 'What you typed is still here. Compare both, then save again.',
+    },
     'community/refused': {
       title: 'Not taken',
       detail:

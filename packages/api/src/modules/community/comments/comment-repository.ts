@@ -13,6 +13,8 @@ export type CommentRow = {
   readonly source: string;
   readonly state: PostState;
   readonly createdAt: Date;
+  readonly version: number;
+  readonly editedAt: Date | null;
   readonly likeCount: number;
   readonly isOwn: boolean;
   readonly isLiked: boolean;
@@ -37,7 +39,7 @@ export async function selectComments(
   return sql<CommentRow[]>`
     select c.comment_id as "rowId", c.root_id as "rootId", c.public_id as "commentId",
       o.public_id as "parentId", c.depth, a.handle as author, c.source, c.state,
-      c.created_at as "createdAt", c.like_count as "likeCount",
+      c.created_at as "createdAt", c.version, c.edited_at as "editedAt", c.like_count as "likeCount",
       coalesce(c.author_id = ${readerId}, false) as "isOwn",
       exists (select from community_likes k where k.kind = 'comment'
         and k.target_id = c.comment_id and k.user_id = ${readerId}) as "isLiked"

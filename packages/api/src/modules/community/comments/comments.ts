@@ -44,15 +44,18 @@ export async function readComments(
   const rows = await selectComments(sql, { postRowId: post.rowId, readerId, after: key });
   const last = rows.length > commentPage ? rows[commentPage - 1] : undefined;
   return ok({
-    comments: rows.slice(0, commentPage).map(({ rowId, rootId, source, createdAt, ...row }) => {
-      const isSeen = row.state === 'live' || row.state === 'pending';
-      return {
-        ...row,
-        author: isSeen ? row.author : null,
-        text: isSeen ? source : null,
-        createdAt: createdAt.toISOString(),
-      };
-    }),
+    comments: rows
+      .slice(0, commentPage)
+      .map(({ rowId, rootId, source, createdAt, editedAt, ...row }) => {
+        const isSeen = row.state === 'live' || row.state === 'pending';
+        return {
+          ...row,
+          author: isSeen ? row.author : null,
+          text: isSeen ? source : null,
+          createdAt: createdAt.toISOString(),
+          editedAt: editedAt?.toISOString() ?? null,
+        };
+      }),
     next:
       last === undefined
         ? null

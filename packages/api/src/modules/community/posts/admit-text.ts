@@ -34,22 +34,13 @@ export async function trustOfPerson(
   return { trust: trustOf(made), accountHours: made.accountHours };
 }
 
-/** Decides whether a text is taken, and whether it is shown at once: the daily limit of its author's level, links, and
- * the score of spam. A first post of a new person waits. */
-export async function admitText(
-  { sql, now, limiter }: Pick<Services, 'sql' | 'now' | 'limiter'>,
-  {
-    userId,
-    kind,
-    text,
-    field,
-  }: {
-    readonly userId: string;
-    readonly kind: 'post' | 'comment';
-    readonly text: string;
-    readonly field: string;
-  },
-): Promise<Result<Admitted, Refusal>> {
+type Sent = { readonly userId: string; readonly text: string; readonly field: string };
+
+/** Weighs a text: links of its author's level, and the score of spam. Refuses what looks like advertising or fraud. */
+export async function weighText(
+  { sql, now }: Pick<Services, 'sql' | 'now'>,
+  { userId, text, field }: Sent,
+) {
   const [person, made] = await Promise.all([
     findPersonOf(sql, userId),
     countContributions(sql, userId, now()),
@@ -66,16 +57,32 @@ export async function admitText(
     since: new Date(now().getTime() - week),
   });
   const isFirst = made.livePosts + made.liveComments === 0;
-  const { accountHours, removed } = made;
+  const { accountHours, removed, livePosts } = made;
   const parts = spamParts({ text, trust, accountHours, isFirst, isRepeated, removed });
-  const score = spamScore(parts);
-  if (score >= spamThresholds.refuse) {
-    return err({ code: 'community/refused', detail: 'This text looks like advertising or fraud.' });
-  }
+  if (spamScore(parts) >= spamThresholds.refuse) return err(looksLikeSpam);
+  return ok({ trust, livePosts, spamParts: parts, textHash });
+}
+
+const looksLikeSpam: Refusal = {
+  code: 'community/refused',
+  detail: 'This text looks like advertising or fraud.',
+};
+
+/** Decides whether a text is taken, and whether it is shown at once: the daily limit of its author's level, and what it
+ * weighs. A first post of a new person waits. */
+export async function admitText(
+  services: Pick<Services, 'sql' | 'now' | 'limiter'>,
+  { kind, ...sent }: Sent & { readonly kind: 'post' | 'comment' },
+): Promise<Result<Admitted, Refusal>> {
+  const weighed = await weighText(services, sent);
+  if (!weighed.ok) return weighed;
+  const { trust, livePosts, spamParts: parts, textHash } = weighed.value;
+  const limits = trustLevels[trust];
   const points = kind === 'post' ? limits.postsPerDay : limits.commentsPerDay;
   const rule = { name: `community-${kind}`, points, perSeconds: day };
-  const state = await limiter.take(rule, userId);
+  const state = await services.limiter.take(rule, sent.userId);
   if (state.isExceeded) return err(tooMany(state));
-  const isWaiting = score >= spamThresholds.queue || (kind === 'post' && made.livePosts === 0);
+  const isWaiting =
+    spamScore(parts) >= spamThresholds.queue || (kind === 'post' && livePosts === 0);
   return ok({ state: isWaiting ? 'pending' : 'live', spamParts: parts, textHash });
 }

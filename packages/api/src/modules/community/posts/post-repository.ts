@@ -95,6 +95,8 @@ export async function selectFollowing(
 export type FullPost = Omit<PostRow, 'topKey'> & {
   readonly state: PostState;
   readonly reason: string | null;
+  readonly version: number;
+  readonly editedAt: Date | null;
   readonly isOwn: boolean;
   readonly isLiked: boolean;
   readonly isAuthorFollowed: boolean;
@@ -109,7 +111,7 @@ export async function findPost(
   const [row] = await sql<FullPost[]>`
     select p.post_id as "rowId", p.public_id as "postId", p.topic, p.title, p.source, p.language,
       a.handle as author, p.published_at as "publishedAt", p.like_count as "likeCount",
-      p.comment_count as "commentCount", p.state,
+      p.comment_count as "commentCount", p.state, p.version, p.edited_at as "editedAt",
       case when p.state in ('removed', 'hidden') then (select t.reason from community_acts t
         where t.subject_id = p.public_id order by t.act_id desc limit 1) end as reason,
       coalesce(p.author_id = ${readerId}, false) as "isOwn",

@@ -95,11 +95,12 @@ export async function readPosts(
   }
   const found = await findPost(sql, postId, readerId);
   if (found === null) return err(notInCommunity);
-  const { state, reason, isOwn, isLiked, isAuthorFollowed } = found;
+  const { state, reason, version, isOwn, isLiked, isAuthorFollowed } = found;
   return ok({
     post: {
       ...toCard(found),
-      ...{ text: found.source, state, isOwn, isLiked, isAuthorFollowed },
+      ...{ text: found.source, state, version, isOwn, isLiked, isAuthorFollowed },
+      editedAt: found.editedAt?.toISOString() ?? null,
       reason: isOwn ? reason : null,
     },
     ...{ posts: [], next: null },

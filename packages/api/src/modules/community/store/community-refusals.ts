@@ -11,6 +11,11 @@ export const nameFirst: Refusal = {
   detail: 'Choose a name in the community before you write.',
 };
 
+export const changedElsewhere: Refusal = {
+  code: 'community/changed',
+  detail: 'It was changed on another device, or by a moderator, since it was opened.',
+};
+
 /** A field whose value cannot be taken. */
 export function badField(path: string, message: string): Refusal {
   return { code: 'request/bad-input', detail: message, errors: [{ path, message }] };

@@ -17,6 +17,14 @@ export async function exportWritten(sql: Queryable, userId: string) {
     select 'follows', null, p.handle, null, null, f.followed_at from community_follows f
       join community_people p on p.user_id = f.followee_id where f.follower_id = ${userId}
     union all
+    select 'draft', topic, title, source, place, updated_at from community_drafts
+      where user_id = ${userId}
+    union all
+    select 'earlier text', p.topic, r.title, r.source, null, r.replaced_at
+      from community_revisions r left join community_comments c on c.comment_id = r.comment_id
+        join community_posts p on p.post_id = coalesce(r.post_id, c.post_id)
+      where coalesce(c.author_id, p.author_id) = ${userId} and (c.comment_id is null or c.author_id = ${userId})
+    union all
     select 'topic', topic, null, null, null, subscribed_at from community_subscriptions
       where user_id = ${userId}
     order by at desc`;
@@ -36,6 +44,12 @@ export async function eraseWritten(
       where gone.kind = 'comment' and c.comment_id = gone.target_id`;
   await tx`delete from community_follows where follower_id = ${userId} or followee_id = ${userId}`;
   await tx`delete from community_subscriptions where user_id = ${userId}`;
+  await tx`delete from community_drafts where user_id = ${userId}`;
+  // Earlier texts of what is shown go too: a person who leaves leaves what they stood by.
+  await tx`delete from community_revisions r using community_posts p
+    where p.post_id = r.post_id and p.author_id = ${userId}`;
+  await tx`delete from community_revisions r using community_comments c
+    where c.comment_id = r.comment_id and c.author_id = ${userId}`;
   // A comment that has replies keeps its place, without its words.
   const posts = await tx<{ kind: 'post'; id: string }[]>`
     delete from community_posts where author_id = ${userId} and state <> 'live'
@@ -53,6 +67,9 @@ export async function eraseWritten(
 export async function deleteOld(sql: Queryable, before: Date, now: Date): Promise<number> {
   const posts = await sql`delete from community_posts
     where state in ('deleted', 'removed') and changed_at < ${before}`;
+  await sql`delete from community_revisions r using community_comments c
+    where c.comment_id = r.comment_id and c.state in ('deleted', 'removed')
+      and c.changed_at < ${before}`;
   const comments = await sql`update community_comments set source = '', author_id = null
     where state in ('deleted', 'removed') and changed_at < ${before} and source <> ''`;
   await sql`delete from community_held_names where held_until < ${now}`;

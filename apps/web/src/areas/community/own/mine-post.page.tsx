@@ -1,0 +1,121 @@
+import '../../../frame/styles/long-texts.css';
+import { communityPosts, deletePost } from '@pahiya/contracts/community/community-calls';
+import { postPath } from '@pahiya/domain/community/post-path';
+import { Button, ButtonLink } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { Disclosure } from '@pahiya/ui/disclosure';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { pageTools } from '../../../frame/page/page-tools.ts';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { DoneNote } from '../../../parts/controls/done-note.tsx';
+import { signInPath } from '../../../parts/controls/sign-in-path.ts';
+import { FailureFace } from '../../../parts/failure/failure-face.tsx';
+import {
+  needsSignIn,
+  type PageFailure,
+  toPageFailure,
+} from '../../../parts/failure/page-failure.ts';
+import { CommunityCrumbs } from '../read/community-crumbs.tsx';
+import { WrittenBody } from '../read/written-body.tsx';
+import { StateChip } from './state-chip.tsx';
+
+const hereOf = (postId: string | undefined) => `/community/mine/${postId ?? ''}`;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { api, isLoggedInHint } = pageTools(context);
+  const postId = params.postId ?? '';
+  if (!isLoggedInHint) return redirect(signInPath(hereOf(postId)), 303);
+  const found = await api.call(communityPosts, { query: { postId } });
+  if (!found.ok) {
+    const failure = toPageFailure(found.error);
+    if (failure.status === 404 || failure.status === 400) throw data(null, { status: 404 });
+    return data({ failure }, { status: failure.status });
+  }
+  const { post } = found.value;
+  if (post?.isOwn !== true) throw data(null, { status: 404 });
+  const isNew = new URL(request.url).searchParams.get('done') === 'pending';
+  return { failure: null, post, isNew };
+}
+
+/** Deletes the post. */
+export async function action({ params, context }: ActionFunctionArgs) {
+  const { api } = pageTools(context);
+  const postId = params.postId ?? '';
+  const answer = await api.call(deletePost, { body: { postId } });
+  if (answer.ok) return redirect('/community/mine?done=deleted', 303);
+  const failure = toPageFailure(answer.error);
+  if (needsSignIn(failure)) return redirect(signInPath(hereOf(postId)), 303);
+  return data<{ failure: PageFailure }>({ failure }, { status: failure.status });
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) => ({
+  title: copy('community-write').mine.one,
+  canonical: null,
+  isIndexable: false,
+}));
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>() as { failure: PageFailure } | undefined;
+  const copy = useCopy('community-write');
+  const path = usePagePath();
+  if (page.failure !== null) {
+    return <FailureFace failure={page.failure} title={copy.mine.one} level={1} />;
+  }
+  const { post, isNew } = page;
+  const isEditable = post.state !== 'removed';
+  return (
+    <div className="article-page">
+      <article className="article">
+        <header className="article-head">
+          <CommunityCrumbs
+            between={[{ path: '/community/mine', label: copy.mine.title }]}
+            here={post.title}
+          />
+          <h1 lang={post.language} dir="auto">
+            {post.title}
+          </h1>
+          <p>
+            <StateChip state={post.state} reason={post.reason} />
+          </p>
+        </header>
+        {isNew && <DoneNote text={copy.done.pending} />}
+        {outcome !== undefined && <FailureFace failure={outcome.failure} action={null} />}
+        <p className="text-ink-2">{copy.states.about[post.state]}</p>
+        <Card>
+          <WrittenBody text={post.text} lang={post.language} />
+        </Card>
+        <div className="actions">
+          {post.state === 'live' && (
+            <ButtonLink href={path(postPath(post.postId, post.title))}>{copy.mine.open}</ButtonLink>
+          )}
+          {isEditable && (
+            <ButtonLink href={path(`/community/post/${post.postId}/edit`)} variant="outline">
+              {copy.mine.edit}
+            </ButtonLink>
+          )}
+        </div>
+        {isEditable && (
+          <Disclosure summary={copy.mine.delete}>
+            <Form method="post" action={hereOf(post.postId)} className="grid gap-3">
+              <p>{copy.mine.deleteText}</p>
+              <div className="actions">
+                <Button variant="dark">{copy.mine.deleteNow}</Button>
+              </div>
+            </Form>
+          </Disclosure>
+        )}
+      </article>
+    </div>
+  );
+}

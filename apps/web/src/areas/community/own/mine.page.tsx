@@ -1,0 +1,125 @@
+import '../../../frame/styles/long-texts.css';
+import { communityDrafts, ownWriting } from '@pahiya/contracts/community/community-calls';
+import { EmptyFace } from '@pahiya/ui/empty-face';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
+import { pageTools } from '../../../frame/page/page-tools.ts';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { DoneNote } from '../../../parts/controls/done-note.tsx';
+import { signInPath } from '../../../parts/controls/sign-in-path.ts';
+import { FailureFace } from '../../../parts/failure/failure-face.tsx';
+import { instantText } from '../../../parts/failure/instant-text.ts';
+import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.ts';
+import { CommunityCrumbs } from '../read/community-crumbs.tsx';
+import { MoreLink } from '../read/more-link.tsx';
+import { readListQuery } from '../read/read-list-query.ts';
+import { draftPath } from './draft-path.ts';
+import { StateChip } from './state-chip.tsx';
+
+const here = '/community/mine';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { api, isLoggedInHint } = pageTools(context);
+  if (!isLoggedInHint) return redirect(signInPath(here), 303);
+  const { after } = readListQuery(request);
+  const done = new URL(request.url).searchParams.get('done');
+  const [list, drafts] = await Promise.all([
+    api.call(ownWriting, { query: { after } }),
+    api.call(communityDrafts, {}),
+  ]);
+  if (list.ok && drafts.ok) {
+    return {
+      ...{ failure: null, isFirst: after === undefined, ...list.value, ...drafts.value },
+      done: (['pending', 'deleted'] as const).find((one) => one === done) ?? null,
+    };
+  }
+  const failed = list.ok ? drafts : list;
+  const failure = toPageFailure(failed.ok ? { kind: 'network' } : failed.error);
+  if (needsSignIn(failure)) return redirect(signInPath(here), 303);
+  if (failure.status === 400) throw data(null, { status: 404 });
+  return data({ failure }, { status: failure.status });
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) => ({
+  title: copy('community-write').mine.title,
+  canonical: null,
+  isIndexable: false,
+}));
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const copy = useCopy('community-write');
+  const community = useCopy('community');
+  const path = usePagePath();
+  const { language } = usePage();
+  const { title } = copy.mine;
+  if (page.failure !== null) return <FailureFace failure={page.failure} title={title} level={1} />;
+  return (
+    <div className="blog">
+      <div className="blog-head">
+        <CommunityCrumbs here={title} />
+        <h1>{title}</h1>
+        {page.done !== null && <DoneNote text={copy.done[page.done]} />}
+      </div>
+      {page.isFirst && page.drafts.length > 0 && (
+        <section className="grid gap-3" aria-labelledby="drafts">
+          <h2 id="drafts">{copy.mine.drafts}</h2>
+          <ul className="grid gap-2">
+            {page.drafts.map((draft) => (
+              <li key={draft.place}>
+                <a href={path(draftPath(draft.place))}>
+                  <bdi>{draft.title || draft.text.slice(0, 60) || copy.mine.untitled}</bdi>
+                </a>{' '}
+                <span className="text-ink-2 text-small">
+                  {instantText(draft.updatedAt, language)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="grid gap-3" aria-labelledby="written">
+        <h2 id="written">{copy.mine.written}</h2>
+        {page.items.length === 0 ? (
+          <EmptyFace title={copy.mine.none} level={3} />
+        ) : (
+          <ul className="posts posts-rows">
+            {page.items.map((item) => (
+              <li key={item.id}>
+                <article className="post">
+                  <div>
+                    <p className="post-topic">{community.log.kinds[item.kind]}</p>
+                    <h3>
+                      <a
+                        className="post-link"
+                        href={path(
+                          item.kind === 'post'
+                            ? `/community/mine/${item.id}`
+                            : `/community/post/${item.postId}#c-${item.id}`,
+                        )}
+                      >
+                        <bdi lang={item.language}>{item.title}</bdi>
+                      </a>
+                    </h3>
+                  </div>
+                  <p className="post-words" dir="auto">
+                    {item.excerpt}
+                  </p>
+                  <div className="flex flex-wrap items-center gap-2">
+                    <StateChip state={item.state} reason={item.reason} />
+                    <span className="text-ink-2 text-small">
+                      {instantText(item.createdAt, language)}
+                    </span>
+                  </div>
+                </article>
+              </li>
+            ))}
+          </ul>
+        )}
+        <MoreLink path={here} next={page.next} isFirst={page.isFirst} />
+      </section>
+    </div>
+  );
+}

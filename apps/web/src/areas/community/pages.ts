@@ -1,0 +1,13 @@
+import type { AppPageEntry } from '../../frame/routing/page-entry.ts';
+
+const copy = ['community', 'community-write', 'errors'] as const;
+
+export const pages: readonly AppPageEntry[] = [
+  { path: '/community/write', module: 'write/write', copy, screen: 'community write' },
+  { path: '/community/post/:key/edit', module: 'write/edit', copy, screen: 'community edit' },
+  { path: '/community/post/:key/reply', module: 'write/reply', copy, screen: 'community reply' },
+  { path: '/community/following', module: 'own/following', copy, screen: 'community following' },
+  { path: '/community/mine', module: 'own/mine', copy, screen: 'community own posts' },
+  { path: '/community/mine/:postId', module: 'own/mine-post', copy, screen: 'community own post' },
+  { path: '/community/settings', module: 'own/settings', copy, screen: 'community settings' },
+];

@@ -1,0 +1,63 @@
+import type { Answer } from '@pahiya/api-client/api-client';
+import { postPath } from '@pahiya/domain/community/post-path';
+import { excerptOf } from '@pahiya/domain/community/post-text';
+import { type Language, languageTags, pathIn } from '@pahiya/domain/shared/language';
+import type { Brand } from '../../../frame/page/page-contract.ts';
+import type { StructuredData } from '../../../frame/routing/page-module.ts';
+import { personPath } from './community-trail.ts';
+
+type Site = { readonly brand: Brand; readonly language: Language };
+type Post = NonNullable<Answer<'communityPosts'>['post']>;
+type Comments = Answer<'postComments'>['comments'];
+
+/** A post with its replies. Source: schema.org DiscussionForumPosting; Google Search Central, discussion forum. */
+export function postData(post: Post, comments: Comments, site: Site): StructuredData {
+  const { brand, language } = site;
+  const url = brand.siteUrl + pathIn(language, postPath(post.postId, post.title));
+  return {
+    '@type': 'DiscussionForumPosting',
+    headline: post.title,
+    text: excerptOf(post.text, 5000),
+    author: personOf(post.author, site),
+    datePublished: post.publishedAt,
+    inLanguage: languageTags[post.language],
+    mainEntityOfPage: url,
+    url,
+    interactionStatistic: counterOf('LikeAction', post.likeCount),
+    commentCount: post.commentCount,
+    ...(comments.some(isShown) ? { comment: comments.filter(isShown).map(commentOf) } : {}),
+  };
+
+  function commentOf(comment: Comments[number]) {
+    return {
+      '@type': 'Comment',
+      text: excerptOf(comment.text ?? '', 5000),
+      author: personOf(comment.author, site),
+      datePublished: comment.createdAt,
+      url: `${url}#c-${comment.commentId}`,
+      interactionStatistic: counterOf('LikeAction', comment.likeCount),
+    };
+  }
+}
+
+function isShown({ text, state }: Comments[number]): boolean {
+  return text !== null && state === 'live' && excerptOf(text) !== '';
+}
+
+function personOf(handle: string | null, { brand, language }: Site) {
+  // Google asks for a name also where the account is gone.
+  if (handle === null) return { '@type': 'Person', name: 'deleted' };
+  return {
+    '@type': 'Person',
+    name: `@${handle}`,
+    url: brand.siteUrl + pathIn(language, personPath(handle)),
+  };
+}
+
+function counterOf(type: string, count: number) {
+  return {
+    '@type': 'InteractionCounter',
+    interactionType: `https://schema.org/${type}`,
+    userInteractionCount: count,
+  };
+}

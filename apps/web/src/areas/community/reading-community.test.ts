@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { answered, fakeTransport, refusedWith } from '../../testing/fake-transport.ts';
+import { base } from '../../testing/page-visits.ts';
+import { documentOf, renderFakePage, wordsOf } from '../../testing/render-fake-page.ts';
+import {
+  sampleCard,
+  sampleComment,
+  samplePath,
+  samplePerson,
+  samplePost,
+  sampleTopics,
+} from './testing/sample-posts.ts';
+
+const answers = {
+  ...base,
+  communityFeeds: answered({ posts: [sampleCard], next: 'abc' }),
+  topicPosts: answered({ posts: [], next: null }),
+  allTopics: answered({ topics: sampleTopics }),
+  communityPosts: answered({ post: samplePost, posts: [], next: null }),
+  postComments: answered({
+    comments: [
+      sampleComment,
+      { ...sampleComment, commentId: '7b1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b23', depth: 1, text: null },
+    ],
+    next: null,
+  }),
+  userPosts: answered({ person: samplePerson, posts: [sampleCard], next: null }),
+  communityLog: answered({
+    acts: [
+      {
+        ...{ kind: 'post', topic: 'repairs', act: 'remove', reason: 'spam' },
+        ...{ isByModerator: true, actedAt: '2026-11-20T05:44:00.000Z' },
+      },
+    ],
+    next: null,
+  }),
+};
+const visit = (
+  path: string,
+  form?: Record<string, string>,
+  changes: Parameters<typeof fakeTransport>[0] = {},
+) => ({ path, transport: fakeTransport({ ...answers, ...changes }), ...(form && { form }) });
+
+const paths = [
+  ...['/community', '/community?feed=top', '/community?after=abc', '/community/topic/repairs'],
+  ...[samplePath, '/community/user/asha_drives', '/community/rules', '/community/log'],
+];
+
+describe.each(paths)('%s', (path) => {
+  test.each(['', '/hi'])('is complete and the same for everybody in "%s"', async (prefix) => {
+    const { status, main, shareable, html } = await documentOf(visit(prefix + path));
+    expect(status).toBe(200);
+    expect(shareable).toBe(true);
+    expect(html).not.toMatch(/id="(?:page-data|app-files)"/);
+    expect(main.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(main).not.toMatch(/undefined|\[object|NaN|>null/);
+    expect(main).not.toMatch(/\sstyle=/);
+    if (prefix === '/hi') {
+      expect(wordsOf(main).replace(/@asha_drives|i20/g, '')).not.toMatch(/[a-z]{2,}/);
+      const links = [...main.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href ?? '');
+      expect(links.filter((href) => !href.startsWith('/hi'))).toEqual([]);
+    }
+  });
+});
+
+describe('addresses', () => {
+  test('an id alone or an old title leads to the address of today', async () => {
+    for (const slug of ['', '-an-old-title']) {
+      const path = `/hi/community/post/${samplePost.postId}${slug}`;
+      const result = await renderFakePage(visit(path));
+      expect(result).toMatchObject({
+        kind: 'redirect',
+        status: 301,
+        location: `/hi${samplePath}`,
+      });
+    }
+  });
+
+  test.each([
+    ['/community/topic/nothing', {}],
+    ['/community/post/nothing', {}],
+    [samplePath, { communityPosts: refusedWith('community/not-found') }],
+    ['/community/user/nobody', { userPosts: refusedWith('community/not-found') }],
+    ['/community?after=forged', { communityFeeds: refusedWith('request/bad-input') }],
+  ])('%s is the one 404', async (path, changes) => {
+    expect((await documentOf(visit(path, undefined, changes))).status).toBe(404);
+  });
+
+  test('a list that could not be read is shown as failed, never as empty', async () => {
+    const failed = { communityFeeds: refusedWith('request/too-many', 30) };
+    const { status, main } = await documentOf(visit('/community', undefined, failed));
+    expect(status).toBe(429);
+    expect(main).not.toContain('No posts yet');
+  });
+});
+
+describe('a post', () => {
+  test('has its text, each reply at its level, and the place of a deleted one', async () => {
+    const { main } = await documentOf(visit(samplePath));
+    expect(main).toMatch(/<ul><li>सिर्फ़ सुबह<\/li><li><strong>बारिश<\/strong>/);
+    expect(main).toContain('<blockquote><p>क्या यह धूल है?');
+    expect(main).toMatch(/data-depth="0"[\s\S]*A former member[\s\S]*data-depth="1"/);
+    expect(main).not.toMatch(/<li id="c-[^"]*" data-depth="1"><article/);
+  });
+
+  test('is described to search engines with its replies', async () => {
+    const { html } = await documentOf(visit(samplePath));
+    const block = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1];
+    const graph = JSON.parse(block ?? 'null')['@graph'] as Record<string, unknown>[];
+    expect(graph[1]).toMatchObject({
+      '@type': 'DiscussionForumPosting',
+      author: { name: '@asha_drives' },
+      commentCount: 1,
+      comment: [{ '@type': 'Comment', text: 'हाँ, धूल है।' }],
+    });
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg/onload=alert(1)>',
+    '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
+    '</script><script>alert(1)</script>',
+    '<!--<iframe srcdoc="<script>alert(1)</script>">-->',
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt&colon;alert(1))',
+    '[x](data:text/html,<script>alert(1)</script>)',
+    '[x](//evil.example)',
+    '[x](https://a@evil.example)',
+    '"><base href=//evil.example><style>*{display:none}</style>',
+    ':emoji" onmouseover="alert(1):',
+  ])('shows %s as text everywhere', async (evil) => {
+    const { html, main } = await documentOf(
+      visit(samplePath, undefined, {
+        communityPosts: answered({
+          post: { ...samplePost, text: evil, author: 'asha_drives' },
+          ...{ posts: [], next: null },
+        }),
+        postComments: answered({ comments: [{ ...sampleComment, text: evil }], next: null }),
+      }),
+    );
+    const ours = await documentOf(visit(samplePath));
+    const tags = (text: string) => text.match(/<(?:script|iframe|svg|math|style|base|img)\b/g);
+    expect(tags(html)).toEqual(tags(ours.html));
+    expect(main).not.toMatch(/href="(?:javascript|data|\/\/)/i);
+    expect(main).not.toMatch(/<[^>"]*(?:"[^"]*"[^>"]*)*\son\w+=/);
+    expect(main).not.toContain('href="https://a@');
+  });
+});
+
+describe('switches without script', () => {
+  const like = { mark: `like:${samplePost.postId}`, intent: 'on' };
+
+  test('a like shows as on, with the count of the answer', async () => {
+    const likePost = answered({ isLiked: true, likeCount: 4 });
+    const communityPosts = answered({
+      post: { ...samplePost, isLiked: true, likeCount: 4 },
+      ...{ posts: [], next: null },
+    });
+    const { main } = await documentOf(visit(samplePath, like, { likePost, communityPosts }));
+    expect(main).toMatch(/name="intent" value="off"[\s\S]*?Liked/);
+    expect(main).toMatch(/data-count="">4</);
+  });
+
+  test('a visitor signs in and comes back', async () => {
+    const refused = { likePost: refusedWith('auth/required') };
+    const result = await renderFakePage(visit(`/hi${samplePath}`, like, refused));
+    expect(result).toMatchObject({ kind: 'redirect', status: 303 });
+    expect(result).toMatchObject({
+      location: `/hi/sign-in?next=${encodeURIComponent(`/hi${samplePath}`)}`,
+    });
+  });
+
+  test('the limit of the day is said beside the button', async () => {
+    const refused = { likePost: refusedWith('request/too-many', 3600) };
+    const { status, main } = await documentOf(visit(samplePath, like, refused));
+    expect(status).toBe(429);
+    expect(main).toContain('id="like-error"');
+  });
+
+  test('a topic is followed on its page', async () => {
+    const { main } = await documentOf(
+      visit(
+        '/community/topic/repairs',
+        { mark: 'topic:repairs', intent: 'on' },
+        { subscribeTopic: answered({ isSubscribed: true }) },
+      ),
+    );
+    expect(main).toMatch(/name="intent" value="off"[\s\S]*?Following/);
+  });
+
+  test('an unknown switch is not found', async () => {
+    const { status } = await documentOf(visit(samplePath, { mark: 'x:y', intent: 'on' }));
+    expect(status).toBe(404);
+  });
+});

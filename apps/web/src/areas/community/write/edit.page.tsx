@@ -1,0 +1,95 @@
+import '../../../frame/styles/long-texts.css';
+import { communityPosts, editPost } from '@pahiya/contracts/community/community-calls';
+import { idOfPostKey, postPath } from '@pahiya/domain/community/post-path';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { formText } from '../../../frame/page/form-text.ts';
+import { pageTools } from '../../../frame/page/page-tools.ts';
+import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { signInPath } from '../../../parts/controls/sign-in-path.ts';
+import { FailureFace } from '../../../parts/failure/failure-face.tsx';
+import { toPageFailure } from '../../../parts/failure/page-failure.ts';
+import { readTyped, type WriteOutcome, wrongFields } from './typed-text.ts';
+import { asTopic, preview, refuse, refuseWith } from './write-actions.ts';
+import { WritePage } from './write-page.tsx';
+
+const pathOf = (postId: string) => `/community/post/${postId}/edit`;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { api, isLoggedInHint } = pageTools(context);
+  const postId = idOfPostKey(params.key ?? '');
+  if (postId === null) throw data(null, { status: 404 });
+  if (!isLoggedInHint) return redirect(signInPath(pathOf(postId)), 303);
+  const found = await api.call(communityPosts, { query: { postId } });
+  if (!found.ok) {
+    const failure = toPageFailure(found.error);
+    if (failure.status === 404) throw data(null, { status: 404 });
+    return data({ failure }, { status: failure.status });
+  }
+  const { post } = found.value;
+  // Another's post is not there to be edited.
+  if (post === null || !post.isOwn || post.state === 'removed') throw data(null, { status: 404 });
+  const { topic, title, text, language, version } = post;
+  return { failure: null, postId, typed: { topic, title, text, language, version, revision: 0 } };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const tools = pageTools(context);
+  const postId = idOfPostKey(params.key ?? '');
+  if (postId === null) throw data(null, { status: 404 });
+  const form = await request.formData();
+  const typed = readTyped(form, tools.language);
+  if (formText(form, 'intent') === 'preview') return preview(tools, typed);
+  const fields = wrongFields(typed);
+  if (fields.length > 0) return refuse({ kind: 'wrong', typed, fields });
+  const { title, text, language, version } = typed;
+  const sent = await tools.api.call(editPost, {
+    body: { postId, version, topic: asTopic(typed.topic), title, text, language },
+  });
+  if (sent.ok) {
+    const isLive = sent.value.state === 'live';
+    return redirect(isLive ? postPath(postId, title) : `/community/mine/${postId}`, 303);
+  }
+  if (toPageFailure(sent.error).code !== 'community/changed') return refuseWith(sent.error, typed);
+  const now = await tools.api.call(communityPosts, { query: { postId } });
+  if (!now.ok || now.value.post === null) return refuseWith(sent.error, typed);
+  const { post } = now.value;
+  return refuse({
+    kind: 'conflict',
+    typed: { ...typed, version: post.version },
+    other: `${post.title}\n\n${post.text}`,
+  });
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) => ({
+  title: copy('community-write').edit.title,
+  canonical: null,
+  isIndexable: false,
+}));
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const outcome = (useActionData<typeof action>() ?? null) as WriteOutcome | null;
+  const copy = useCopy('community-write');
+  if (page.failure !== null) {
+    return <FailureFace failure={page.failure} title={copy.edit.title} level={1} />;
+  }
+  return (
+    <WritePage
+      kind="edit"
+      action={pathOf(page.postId)}
+      place={`edit:${page.postId}`}
+      typed={outcome?.typed ?? page.typed}
+      savedAt={null}
+      isSaved={false}
+      outcome={outcome}
+    />
+  );
+}

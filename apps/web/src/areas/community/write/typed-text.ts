@@ -1,0 +1,74 @@
+import type { Answer } from '@pahiya/api-client/api-client';
+import { textLengths } from '@pahiya/domain/community/post-states';
+import { faultOfText, tidyText } from '@pahiya/domain/community/post-text';
+import { topicSlugs } from '@pahiya/domain/community/topics';
+import { type Language, languages } from '@pahiya/domain/shared/language';
+import type { PageFailure } from '../../../parts/failure/page-failure.ts';
+
+/** What a form of a text says, as typed. */
+export type TypedText = {
+  readonly topic: string;
+  readonly title: string;
+  readonly text: string;
+  readonly language: Language;
+  /** Of the draft that it continues; 0: none. */
+  readonly revision: number;
+  /** Of the post that is edited. */
+  readonly version: number;
+};
+
+export type TextField = 'topic' | 'title' | 'text';
+export type Draft = NonNullable<Answer<'communityDraft'>['draft']>;
+type Similar = Answer<'similarPosts'>['posts'];
+
+/** Outcome of a form without redirect; what was typed comes back with every one. */
+export type WriteOutcome = {
+  readonly kind: 'wrong' | 'failed' | 'preview' | 'conflict' | 'signed-out';
+  readonly typed: TypedText;
+  readonly fields: readonly TextField[];
+  readonly failure: PageFailure | null;
+  /** Text of the other device. */
+  readonly other: string | null;
+  readonly similar: Similar;
+};
+
+/** Longer than any text that is taken, so that a long one is told its length. */
+const mostTyped = 45_000;
+
+function longText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.slice(0, mostTyped) : '';
+}
+
+/** Reads a form of a text. */
+export function readTyped(form: FormData, language: Language): TypedText {
+  const count = (name: string) => Number(/^\d{1,6}$/.exec(longText(form, name))?.[0] ?? 0);
+  return {
+    topic: longText(form, 'topic').slice(0, 40),
+    title: longText(form, 'title').slice(0, 300),
+    text: longText(form, 'text').replace(/\r\n?/g, '\n'),
+    language: languages.find((one) => one === form.get('language')) ?? language,
+    revision: count('revision'),
+    version: count('version'),
+  };
+}
+
+/** Fields that cannot be sent as they are. */
+export function wrongFields({ topic, title, text }: TypedText): readonly TextField[] {
+  const isTopic = topicSlugs.some((slug) => slug === topic);
+  return [
+    ...(isTopic ? [] : (['topic'] as const)),
+    ...(faultOfText(tidyText(title), textLengths.title) === null ? [] : (['title'] as const)),
+    ...(faultOfText(tidyText(text), textLengths.post) === null ? [] : (['text'] as const)),
+  ];
+}
+
+/** Fields that a refusal of the API names. */
+export function fieldsOf(paths: readonly string[]): readonly TextField[] {
+  return (['topic', 'title', 'text'] as const).filter((field) => paths.includes(`body.${field}`));
+}
+
+/** A form that nobody has typed in. */
+export function emptyTyped(topic: string, language: Language): TypedText {
+  return { topic, title: '', text: '', language, revision: 0, version: 0 };
+}

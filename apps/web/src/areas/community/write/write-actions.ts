@@ -1,0 +1,81 @@
+import type { ApiFailure } from '@pahiya/api-client/api-failure';
+import {
+  communityDraft,
+  dropDraft,
+  saveDraft,
+  similarPosts,
+} from '@pahiya/contracts/community/community-calls';
+import type { TopicSlug } from '@pahiya/domain/community/topics';
+import { data, redirect } from 'react-router';
+import type { PageTools } from '../../../frame/page/page-tools.ts';
+import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.ts';
+import { fieldsOf, type TypedText, type WriteOutcome } from './typed-text.ts';
+
+const nothing: Omit<WriteOutcome, 'kind' | 'typed'> = {
+  ...{ fields: [], failure: null, other: null, similar: [] },
+};
+
+/** Gives back what was typed with the reason. */
+export function refuse(outcome: Partial<WriteOutcome> & Pick<WriteOutcome, 'kind' | 'typed'>) {
+  const status = { wrong: 400, failed: 502, preview: 200, conflict: 409, 'signed-out': 401 };
+  return data<WriteOutcome>(
+    { ...nothing, ...outcome },
+    { status: outcome.failure?.status ?? status[outcome.kind] },
+  );
+}
+
+/** A refused call with what was typed. */
+export function refuseWith(error: ApiFailure, typed: TypedText) {
+  const failure = toPageFailure(error);
+  if (needsSignIn(failure)) return refuse({ kind: 'signed-out', typed, failure });
+  const paths =
+    error.kind === 'problem' ? (error.problem.errors ?? []).map(({ path }) => path) : [];
+  const fields = fieldsOf(paths);
+  return refuse({ kind: fields.length > 0 ? 'wrong' : 'failed', typed, failure, fields });
+}
+
+/** Saves a draft and shows it as saved, or shows the one of another device beside what was typed. */
+export async function keepDraft(
+  { api }: PageTools,
+  typed: TypedText,
+  { place, here }: { readonly place: string; readonly here: string },
+) {
+  const { revision, topic, title, text, language } = typed;
+  const saved = await api.call(saveDraft, {
+    body: { place, revision, topic, title, text, language },
+  });
+  if (saved.ok) return redirect(`${here}${here.includes('?') ? '&' : '?'}saved=1`, 303);
+  if (toPageFailure(saved.error).code !== 'community/changed') {
+    return refuseWith(saved.error, typed);
+  }
+  const other = await api.call(communityDraft, { query: { place } });
+  if (!other.ok) return refuseWith(other.error, typed);
+  const { draft } = other.value;
+  return refuse({
+    kind: 'conflict',
+    // Saving once more is the choice to keep this text.
+    typed: { ...typed, revision: draft?.revision ?? 0 },
+    other: draft === null ? '' : [draft.title, draft.text].filter(Boolean).join('\n\n'),
+  });
+}
+
+/** Shows a text as readers will see it, with posts of similar titles. */
+export async function preview({ api }: PageTools, typed: TypedText) {
+  const title = typed.title.trim();
+  const found = title.length < 10 ? null : await api.call(similarPosts, { query: { title } });
+  return refuse({
+    kind: 'preview',
+    typed,
+    similar: found?.ok === true ? found.value.posts : [],
+  });
+}
+
+/** Deletes a draft whose text was sent. That it stays for a while is no reason to refuse. */
+export async function forgetDraft({ api }: PageTools, place: string): Promise<void> {
+  await api.call(dropDraft, { body: { place } });
+}
+
+/** A topic that was checked before. */
+export function asTopic(topic: string): TopicSlug {
+  return topic as TopicSlug;
+}

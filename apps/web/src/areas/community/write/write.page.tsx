@@ -1,0 +1,108 @@
+import '../../../frame/styles/long-texts.css';
+import {
+  communityDraft,
+  communityInit,
+  createPost,
+} from '@pahiya/contracts/community/community-calls';
+import { postPath } from '@pahiya/domain/community/post-path';
+import { topicSlugs } from '@pahiya/domain/community/topics';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { formText } from '../../../frame/page/form-text.ts';
+import { pageTools } from '../../../frame/page/page-tools.ts';
+import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { signInPath } from '../../../parts/controls/sign-in-path.ts';
+import { FailureFace } from '../../../parts/failure/failure-face.tsx';
+import { toPageFailure } from '../../../parts/failure/page-failure.ts';
+import { emptyTyped, readTyped, type WriteOutcome, wrongFields } from './typed-text.ts';
+import { asTopic, forgetDraft, keepDraft, preview, refuse, refuseWith } from './write-actions.ts';
+import { WritePage } from './write-page.tsx';
+
+const here = '/community/write';
+const place = 'post';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { api, isLoggedInHint, language } = pageTools(context);
+  const query = new URL(request.url).searchParams;
+  const topic = topicSlugs.find((slug) => slug === query.get('topic')) ?? '';
+  const address = topic === '' ? here : `${here}?topic=${topic}`;
+  if (!isLoggedInHint) return redirect(signInPath(address), 303);
+  const [init, draft] = await Promise.all([
+    api.call(communityInit, {}),
+    api.call(communityDraft, { query: { place } }),
+  ]);
+  if (!draft.ok) {
+    const failure = toPageFailure(draft.error);
+    if (failure.code === 'auth/required') return redirect(signInPath(address), 303);
+    return data({ failure }, { status: failure.status });
+  }
+  if (init.ok && init.value.userData === null) {
+    return redirect(`/community/settings?next=${encodeURIComponent(address)}`, 303);
+  }
+  const kept = draft.value.draft;
+  const typed =
+    kept === null
+      ? emptyTyped(topic, language)
+      : { ...kept, topic: kept.topic || topic, version: 0 };
+  const savedAt = kept?.updatedAt ?? null;
+  return { failure: null, typed, savedAt, isSaved: query.get('saved') === '1' };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const tools = pageTools(context);
+  const form = await request.formData();
+  const typed = readTyped(form, tools.language);
+  const intent = formText(form, 'intent');
+  if (intent === 'preview') return preview(tools, typed);
+  if (intent === 'save') return keepDraft(tools, typed, { place, here });
+  if (intent === 'drop') {
+    await forgetDraft(tools, place);
+    return redirect(here, 303);
+  }
+  const fields = wrongFields(typed);
+  if (fields.length > 0) return refuse({ kind: 'wrong', typed, fields });
+  const { title, text, language } = typed;
+  const sent = await tools.api.call(createPost, {
+    body: { topic: asTopic(typed.topic), title, text, language },
+  });
+  if (!sent.ok) return refuseWith(sent.error, typed);
+  await forgetDraft(tools, place);
+  const { postId, state } = sent.value;
+  return redirect(
+    state === 'live' ? postPath(postId, title) : `/community/mine/${postId}?done=pending`,
+    303,
+  );
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) => ({
+  title: copy('community-write').write.title,
+  canonical: null,
+  isIndexable: false,
+}));
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const outcome = (useActionData<typeof action>() ?? null) as WriteOutcome | null;
+  const copy = useCopy('community-write');
+  if (page.failure !== null) {
+    return <FailureFace failure={page.failure} title={copy.write.title} level={1} />;
+  }
+  return (
+    <WritePage
+      kind="post"
+      action={here}
+      place={place}
+      typed={outcome?.typed ?? page.typed}
+      savedAt={page.savedAt}
+      isSaved={page.isSaved}
+      outcome={outcome}
+    />
+  );
+}

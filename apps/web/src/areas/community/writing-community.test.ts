@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import { answered, fakeTransport, refusedWith } from '../../testing/fake-transport.ts';
+import { base } from '../../testing/page-visits.ts';
+import { documentOf, renderFakePage, wordsOf } from '../../testing/render-fake-page.ts';
+import {
+  sampleCard,
+  sampleComment,
+  samplePath,
+  samplePerson,
+  samplePost,
+  sampleTopics,
+} from './testing/sample-posts.ts';
+
+const { postId } = samplePost;
+const draft = {
+  ...{ place: 'post', revision: 3, topic: 'repairs', title: 'ब्रेक की आवाज़', text: 'बारिश में' },
+  ...{ language: 'hi', updatedAt: '2026-11-20T05:44:00.000Z' },
+};
+const me = { ...samplePerson, isOwn: true, following: [], topics: ['repairs'] };
+const answers = {
+  ...base,
+  communityInit: answered({ filters: sampleTopics, userData: me }),
+  communityDraft: answered({ draft }),
+  communityDrafts: answered({ drafts: [draft] }),
+  communityFeeds: answered({ posts: [sampleCard], next: null }),
+  communityPosts: answered({
+    post: { ...samplePost, isOwn: true, state: 'pending' },
+    ...{ posts: [], next: null },
+  }),
+  postComments: answered({ comments: [sampleComment], next: null }),
+  ownWriting: answered({
+    items: [
+      {
+        ...{ kind: 'post', id: postId, postId, title: sampleCard.title, excerpt: 'आवाज़' },
+        ...{ language: 'hi', state: 'removed', reason: 'spam' },
+        createdAt: '2026-11-20T05:44:00.000Z',
+      },
+    ],
+    next: null,
+  }),
+  similarPosts: answered({ posts: [{ postId, title: sampleCard.title, commentCount: 2 }] }),
+  dropDraft: answered({ isDropped: true }),
+};
+const live = answered({ post: { ...samplePost }, posts: [], next: null });
+const visit = (
+  path: string,
+  form?: Record<string, string>,
+  changes: Parameters<typeof fakeTransport>[0] = {},
+) => ({
+  path,
+  transport: fakeTransport({ ...answers, ...changes }),
+  isLoggedIn: true,
+  ...(form && { form }),
+});
+const replyPath = `/community/post/${postId}/reply`;
+const typed = {
+  ...{ topic: 'repairs', title: 'Front brakes squeal after rain', language: 'en' },
+  ...{ text: 'They squeal <b>for</b> the first few stops after rain.', revision: '3' },
+};
+
+describe.each([
+  ['/community/write', {}],
+  [`/community/post/${postId}/edit`, {}],
+  [replyPath, { communityPosts: live }],
+  [`${replyPath}?to=${sampleComment.commentId}`, { communityPosts: live }],
+  ['/community/following', {}],
+  ['/community/mine?done=pending', {}],
+  [`/community/mine/${postId}`, {}],
+  ['/community/settings', {}],
+])('%s', (path, changes) => {
+  test.each(['', '/hi'])('is complete in "%s"', async (prefix) => {
+    const { status, main, html } = await documentOf(visit(prefix + path, undefined, changes));
+    expect(status).toBe(200);
+    expect(main.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(main).not.toMatch(/undefined|\[object|NaN|>null/);
+    expect(main).not.toMatch(/\sstyle=/);
+    if (prefix === '/hi') {
+      expect(wordsOf(main).replace(/@asha_drives|i20|&gt;/g, '')).not.toMatch(/[a-z]{2,}/);
+    }
+  });
+
+  test('asks a visitor to sign in and come back', async () => {
+    const result = await renderFakePage({ ...visit(path), isLoggedIn: false });
+    expect(result).toMatchObject({ kind: 'redirect', status: 303 });
+    expect(result).toMatchObject({ location: expect.stringContaining('/sign-in?next=') });
+  });
+});
+
+describe('writing', () => {
+  test('begins with the draft and the topic of the page before', async () => {
+    const { main } = await documentOf(visit('/community/write'));
+    expect(main).toMatch(/<textarea[^>]*>\s*बारिश में<\/textarea>/);
+    expect(main).toMatch(/name="revision"[^>]*value="3"/);
+    const none = { communityDraft: answered({ draft: null }) };
+    const empty = await documentOf(visit('/community/write?topic=rto', undefined, none));
+    expect(empty.main).toMatch(/<option value="rto" selected/);
+  });
+
+  test('a name comes first, and leads back', async () => {
+    const nameless = { communityInit: answered({ filters: sampleTopics, userData: null }) };
+    expect(await renderFakePage(visit('/community/write', undefined, nameless))).toMatchObject({
+      location: '/community/settings?next=%2Fcommunity%2Fwrite',
+    });
+  });
+
+  test('a live post is opened, one that waits is shown with its state', async () => {
+    const sent = { ...typed, intent: 'send' };
+    const post = (state: string) => ({ createPost: answered({ postId, state }) });
+    expect(await renderFakePage(visit('/community/write', sent, post('live')))).toMatchObject({
+      location: `/community/post/${postId}-front-brakes-squeal-after-rain`,
+    });
+    expect(await renderFakePage(visit('/community/write', sent, post('pending')))).toMatchObject({
+      location: `/community/mine/${postId}?done=pending`,
+    });
+  });
+
+  test.each([
+    ['too short', { ...typed, title: 'short', text: 'x', topic: 'none' }, {}, 400],
+    ['advertising', typed, { createPost: refusedWith('community/refused') }, 422],
+    ['the limit of the day', typed, { createPost: refusedWith('request/too-many', 60) }, 429],
+    ['an ended session', typed, { createPost: refusedWith('auth/required') }, 401],
+    ['an unreachable server', typed, { createPost: refusedWith('server/unavailable') }, 503],
+  ])('%s: nothing typed is lost', async (_, form, changes, expected) => {
+    const path = '/hi/community/write';
+    const sent = await documentOf(visit(path, { ...form, intent: 'send' }, changes));
+    expect(sent.status).toBe(expected);
+    expect(sent.main).toContain(form.title);
+    expect(sent.main).toContain(form.text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+  });
+
+  test('wrong fields are named and linked', async () => {
+    const form = { topic: '', title: 'short', text: '', intent: 'send' };
+    const { main } = await documentOf(visit('/community/write', form));
+    for (const field of ['topic', 'title', 'text']) {
+      expect(main).toContain(`href="#${field}"`);
+      expect(main).toContain(`id="${field}-error"`);
+    }
+  });
+
+  test('a preview shows the text as readers see it, and posts with a title like it', async () => {
+    const { main } = await documentOf(visit('/community/write', { ...typed, intent: 'preview' }));
+    expect(main).toContain('<p>They squeal &lt;b&gt;for&lt;/b&gt; the first few stops');
+    expect(main).toContain(`href="${samplePath}"`);
+  });
+
+  test('a draft is saved and shown as saved', async () => {
+    const saveDraft = answered({ revision: 4, updatedAt: '2026-11-20T05:45:00.000Z' });
+    const form = { ...typed, intent: 'save' };
+    expect(await renderFakePage(visit('/community/write', form, { saveDraft }))).toMatchObject({
+      location: '/community/write?saved=1',
+    });
+    expect((await documentOf(visit('/community/write?saved=1'))).main).toContain('role="status"');
+  });
+
+  test('a draft of another device is shown beside what was typed', async () => {
+    const saveDraft = refusedWith('community/changed');
+    const { status, main } = await documentOf(
+      visit('/community/write', { ...typed, revision: '1', intent: 'save' }, { saveDraft }),
+    );
+    expect(status).toBe(409);
+    expect(main).toContain('बारिश में');
+    expect(main).toContain('They squeal');
+    expect(main).toMatch(/name="revision"[^>]*value="3"/);
+  });
+});
+
+describe('edits and replies', () => {
+  test('a stale edit shows both texts and the version that it now continues', async () => {
+    const changes = {
+      editPost: refusedWith('community/changed'),
+      communityPosts: answered({
+        post: { ...samplePost, isOwn: true, version: 5, text: 'दूसरे टैब का' },
+        ...{ posts: [], next: null },
+      }),
+    };
+    const form = { ...typed, version: '2', intent: 'send' };
+    const { status, main } = await documentOf(
+      visit(`/community/post/${postId}/edit`, form, changes),
+    );
+    expect(status).toBe(409);
+    expect(main).toContain('दूसरे टैब का');
+    expect(main).toContain('They squeal');
+    expect(main).toMatch(/name="version"[^>]*value="5"/);
+  });
+
+  test("another's post is not there to be edited", async () => {
+    const path = `/community/post/${postId}/edit`;
+    const { status } = await documentOf(visit(path, undefined, { communityPosts: live }));
+    expect(status).toBe(404);
+  });
+
+  test('a reply that is shown leads to its place, one that waits says so', async () => {
+    const form = { text: 'Yes, it is dust.', intent: 'send' };
+    const { commentId } = sampleComment;
+    const saved = (state: string) => ({ saveComment: answered({ commentId, state }) });
+    expect(await renderFakePage(visit(replyPath, form, saved('live')))).toMatchObject({
+      location: `/community/post/${postId}#c-${commentId}`,
+    });
+    expect(await renderFakePage(visit(replyPath, form, saved('pending')))).toMatchObject({
+      location: '/community/mine?done=pending',
+    });
+    const gone = { saveComment: refusedWith('community/not-found'), communityPosts: live };
+    const refused = await documentOf(visit(replyPath, form, gone));
+    expect([refused.status, refused.main.includes('Yes, it is dust.')]).toEqual([404, true]);
+  });
+});
+
+describe('own pages', () => {
+  test('a removed post says why', async () => {
+    const { main } = await documentOf(visit('/community/mine'));
+    expect(main).toContain('Removed: Spam or advertising');
+  });
+
+  test('a post is deleted with one form', async () => {
+    const deletePost = answered({ isDeleted: true });
+    const result = await renderFakePage(
+      visit(`/community/mine/${postId}`, { a: '' }, { deletePost }),
+    );
+    expect(result).toMatchObject({ location: '/community/mine?done=deleted' });
+  });
+
+  test.each([
+    [refusedWith('community/name-taken'), 409],
+    [
+      {
+        status: 400,
+        body: {
+          ...{ code: 'request/bad-input', status: 400, title: '', detail: '' },
+          errors: [{ path: 'body.handle', message: '' }],
+        },
+        retryAfter: null,
+      },
+      400,
+    ],
+  ])('a name that cannot be had is kept and explained', async (updateProfile, expected) => {
+    const form = { handle: 'adm1n', bio: 'About me' };
+    const { status, main } = await documentOf(
+      visit('/community/settings', form, { updateProfile }),
+    );
+    expect(status).toBe(expected);
+    expect(main).toMatch(
+      /value="adm1n"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*value="adm1n"/,
+    );
+    expect(main).toContain('About me');
+  });
+
+  test('a name leads on to where one came from, never to another site', async () => {
+    const updateProfile = answered({ handle: 'asha', bio: '' });
+    const to = async (next: string) =>
+      renderFakePage(visit('/community/settings', { handle: 'asha', next }, { updateProfile }));
+    expect(await to('/community/write')).toMatchObject({ location: '/community/write' });
+    expect(await to('//evil.example')).toMatchObject({ location: '/community/settings?saved=1' });
+  });
+});

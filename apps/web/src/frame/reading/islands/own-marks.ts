@@ -1,0 +1,39 @@
+/** Switches on what is this person's on a kept page (their likes, what they follow), and shows a change at once: the
+ * answer that replaces the form corrects it. */
+export function showOwnMarks(document: Document, storage: Storage, fetchPage: typeof fetch): void {
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-mark]')];
+  if (forms.length === 0) return;
+  document.addEventListener('submit', ({ target }) => {
+    if (target instanceof HTMLFormElement && target.dataset.mark !== undefined) {
+      // After the form was read.
+      setTimeout(() => flip(target, 1));
+    }
+  });
+  if (storage.getItem('signed-in') === null) return;
+  const post = /\/community\/post\/([0-9a-f-]{36})/.exec(document.location.pathname)?.[1];
+  fetchPage(`/api/v1/web/community/own${post === undefined ? '' : `?postId=${post}`}`)
+    .then((answer) => answer.json())
+    .then(({ data }: { data?: { marks: readonly string[] } }) => {
+      for (const form of forms) {
+        if (form.isConnected && data?.marks.includes(form.dataset.mark ?? '')) flip(form, 0);
+      }
+    })
+    .catch(() => {});
+}
+
+/** Shows the other state of a switch. `by`: what its count changes by; 0 where the state itself is another one. A pressed
+ * form keeps what it asks for: it may be sent again. */
+function flip(form: HTMLFormElement, by: 0 | 1): void {
+  const find = (selector: string) => form.querySelector<HTMLElement>(selector);
+  const [button, label, count] = ['button', '[data-label]', '[data-count]'].map(find);
+  const wanted = form.querySelector<HTMLInputElement>('[name=intent]');
+  if (!button || !label || wanted === null) return;
+  const isOn = wanted.value === 'on';
+  const { other = '' } = button.dataset;
+  button.dataset.other = label.textContent ?? '';
+  label.textContent = other;
+  button.classList.toggle('btn-dark', isOn);
+  button.classList.toggle('btn-outline', !isOn);
+  if (by === 0) wanted.value = isOn ? 'off' : 'on';
+  else if (count) count.textContent = String(Number(count.textContent) + (isOn ? 1 : -1));
+}

@@ -1,0 +1,26 @@
+import type { Queryable } from '../../../db/database.ts';
+
+/** What a person follows, and what they like of one post and its comments, as the switches of pages name it. */
+export async function readOwnMarks(
+  sql: Queryable,
+  userId: string,
+  postId: string | undefined,
+): Promise<string[]> {
+  const rows = await sql<{ mark: string }[]>`
+    select 'user:' || p.handle as mark from community_follows f
+      join community_people p on p.user_id = f.followee_id where f.follower_id = ${userId}
+    union all
+    select 'topic:' || topic from community_subscriptions where user_id = ${userId}
+    union all
+    select 'like:' || p.public_id from community_posts p join community_likes k
+      on k.kind = 'post' and k.target_id = p.post_id and k.user_id = ${userId}
+      where p.public_id = ${postId ?? null}
+    union all
+    select 'like-comment:' || c.public_id from community_posts p
+      join community_comments c on c.post_id = p.post_id
+      join community_likes k on k.kind = 'comment' and k.target_id = c.comment_id
+        and k.user_id = ${userId}
+      where p.public_id = ${postId ?? null}
+    order by mark`;
+  return rows.map(({ mark }) => mark);
+}

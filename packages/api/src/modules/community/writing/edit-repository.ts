@@ -1,0 +1,133 @@
+import type { PostState } from '@pahiya/domain/community/post-states';
+import type { SpamParts } from '@pahiya/domain/community/spam-score';
+import type { Language } from '@pahiya/domain/shared/language';
+import type { Queryable, Transaction } from '../../../db/database.ts';
+import { type ListKey, pageSize } from '../store/list-cursor.ts';
+
+type Kind = 'post' | 'comment';
+
+/** An own text, locked, as it is before an edit. */
+export type OwnText = {
+  readonly rowId: number;
+  readonly postRowId: number;
+  readonly state: PostState;
+  readonly version: number;
+  readonly title: string | null;
+  readonly source: string;
+  readonly createdAt: Date;
+};
+
+/** An own post or comment that can be edited, locked; null if there is none. */
+export async function lockOwnText(
+  tx: Transaction,
+  kind: Kind,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<OwnText | null> {
+  const [row] =
+    kind === 'post'
+      ? await tx<OwnText[]>`select post_id as "rowId", post_id as "postRowId", state, version,
+          title, source, created_at as "createdAt" from community_posts
+          where public_id = ${id} and author_id = ${userId}
+            and state in ('pending', 'live', 'hidden') for update`
+      : await tx<OwnText[]>`select comment_id as "rowId", post_id as "postRowId", state, version,
+          null as title, source, created_at as "createdAt" from community_comments
+          where public_id = ${id} and author_id = ${userId}
+            and state in ('pending', 'live', 'hidden') for update`;
+  return row ?? null;
+}
+
+export type Edit = {
+  readonly source: string;
+  readonly state: PostState;
+  readonly spamParts: SpamParts;
+  readonly textHash: string;
+  readonly now: Date;
+};
+
+/** Keeps what a text said before. */
+export async function keepRevision(
+  tx: Transaction,
+  kind: Kind,
+  { rowId, title, source, now }: Pick<OwnText, 'rowId' | 'title' | 'source'> & { now: Date },
+): Promise<void> {
+  await tx`insert into community_revisions (post_id, comment_id, title, source, replaced_at)
+    values (${kind === 'post' ? rowId : null}, ${kind === 'comment' ? rowId : null}, ${title},
+      ${source}, ${now})`;
+}
+
+export async function updatePost(
+  tx: Transaction,
+  rowId: number,
+  edit: Edit & { readonly topic: string; readonly title: string; readonly language: Language },
+): Promise<void> {
+  const { topic, title, source, language, state, spamParts, textHash, now } = edit;
+  await tx`update community_posts set topic = ${topic}, title = ${title}, source = ${source},
+    language = ${language}, state = ${state}, spam_parts = ${tx.json(spamParts)},
+    text_hash = ${textHash}, version = version + 1, edited_at = ${now}, changed_at = ${now}
+    where post_id = ${rowId}`;
+}
+
+export async function updateComment(tx: Transaction, rowId: number, edit: Edit): Promise<void> {
+  const { source, state, spamParts, textHash, now } = edit;
+  await tx`update community_comments set source = ${source}, state = ${state},
+    spam_parts = ${tx.json(spamParts)}, text_hash = ${textHash}, version = version + 1,
+    edited_at = ${now}, changed_at = ${now} where comment_id = ${rowId}`;
+}
+
+/** Earlier texts of what is shown, newest first; null: it is not shown. */
+export async function selectRevisions(sql: Queryable, kind: Kind, id: string) {
+  type Row = { title: string | null; text: string; replacedAt: Date };
+  const [shown] =
+    kind === 'post'
+      ? await sql<{ rowId: number }[]>`select post_id as "rowId" from community_posts
+          where public_id = ${id} and state = 'live'`
+      : await sql<{ rowId: number }[]>`select c.comment_id as "rowId" from community_comments c
+          join community_posts p on p.post_id = c.post_id and p.state = 'live'
+          where c.public_id = ${id} and c.state = 'live'`;
+  if (shown === undefined) return null;
+  return sql<Row[]>`select title, source as text, replaced_at as "replacedAt"
+    from community_revisions
+    where ${kind === 'post' ? sql`post_id` : sql`comment_id`} = ${shown.rowId}
+    order by revision_id desc limit 50`;
+}
+
+export type OwnItem = {
+  readonly rowId: number;
+  readonly kind: Kind;
+  readonly id: string;
+  readonly postId: string;
+  readonly title: string;
+  readonly source: string;
+  readonly language: Language;
+  readonly state: PostState;
+  readonly reason: string | null;
+  readonly createdAt: Date;
+};
+
+/** What a person wrote, newest first; one more than a page. Their own deletions are left out. */
+export async function selectOwn(sql: Queryable, userId: string, after: ListKey | undefined) {
+  return sql<OwnItem[]>`
+    select w.*, case when w.state in ('removed', 'hidden') then (select t.reason
+        from community_acts t where t.subject_id = w.id order by t.act_id desc limit 1) end as reason
+    from (
+      select post_id as "rowId", 'post' as kind, public_id as id, public_id as "postId", title,
+        left(source, 2000) as source, language, state, created_at as "createdAt"
+      from community_posts where author_id = ${userId}
+      union all
+      select c.comment_id, 'comment', c.public_id, p.public_id, p.title, left(c.source, 2000),
+        p.language, c.state, c.created_at
+      from community_comments c join community_posts p on p.post_id = c.post_id
+      where c.author_id = ${userId}) w
+    where w.state <> 'deleted'
+      ${after === undefined ? sql`` : sql`and (w."createdAt", w."rowId") < (${after.key}::timestamptz, ${after.id}::bigint)`}
+    order by w."createdAt" desc, w."rowId" desc limit ${pageSize + 1}`;
+}
+
+/** Shown posts with titles like one that is typed, the most alike first. */
+export async function selectSimilar(sql: Queryable, title: string) {
+  return sql<{ postId: string; title: string; commentCount: number }[]>`
+    select public_id as "postId", title, comment_count as "commentCount" from community_posts
+    where state = 'live' and lower(title) % ${title.toLowerCase()}
+    order by similarity(lower(title), ${title.toLowerCase()}) desc, comment_count desc, post_id desc
+    limit 5`;
+}

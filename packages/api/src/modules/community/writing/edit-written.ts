@@ -1,0 +1,102 @@
+import { type PostState, textLengths } from '@pahiya/domain/community/post-states';
+import { editedParts, spamScore, spamThresholds } from '@pahiya/domain/community/spam-score';
+import { trustLevels } from '@pahiya/domain/community/trust';
+import type { Language } from '@pahiya/domain/shared/language';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Transaction } from '../../../db/database.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { transact } from '../../../transact.ts';
+import { bumpContent } from '../../content-versions/bump-content.ts';
+import { weighText } from '../posts/admit-text.ts';
+import { countComments } from '../posts/post-repository.ts';
+import { checkText } from '../store/check-text.ts';
+import { communityContent } from '../store/community-content.ts';
+import { badField, changedElsewhere, notInCommunity } from '../store/community-refusals.ts';
+import {
+  type Edit,
+  keepRevision,
+  lockOwnText,
+  type OwnText,
+  updateComment,
+  updatePost,
+} from './edit-repository.ts';
+
+type Edited = Result<{ readonly state: PostState; readonly version: number }, Refusal>;
+type Wish = { readonly userId: string; readonly version: number; readonly text: string };
+const hour = 3_600_000;
+
+/** Edits an own post. A stale version is refused; what the text said before is kept. */
+export async function editOwnPost(
+  services: Services,
+  wish: Wish & {
+    readonly postId: string;
+    readonly topic: string;
+    readonly title: string;
+    readonly language: Language;
+  },
+): Promise<Edited> {
+  const title = checkText('body.title', wish.title.replace(/\s+/g, ' '), textLengths.title);
+  if (!title.ok) return title;
+  const text = checkText('body.text', wish.text, textLengths.post);
+  if (!text.ok) return text;
+  const { topic, language } = wish;
+  return edit(services, {
+    ...{ kind: 'post', id: wish.postId, userId: wish.userId, version: wish.version },
+    ...{ text: text.value, whole: `${title.value}\n${text.value}` },
+    write: (tx, { rowId }, made) =>
+      updatePost(tx, rowId, { ...made, topic, language, title: title.value }),
+  });
+}
+
+/** Edits an own comment. */
+export async function editOwnComment(
+  services: Services,
+  wish: Wish & { readonly commentId: string },
+): Promise<Edited> {
+  const text = checkText('body.text', wish.text, textLengths.comment);
+  if (!text.ok) return text;
+  return edit(services, {
+    ...{ kind: 'comment', id: wish.commentId, userId: wish.userId, version: wish.version },
+    ...{ text: text.value, whole: text.value },
+    write: (tx, { rowId }, made) => updateComment(tx, rowId, made),
+  });
+}
+
+type EditOf = {
+  readonly kind: 'post' | 'comment';
+  readonly id: string;
+  readonly userId: string;
+  readonly version: number;
+  readonly text: string;
+  /** Everything that is weighed. */
+  readonly whole: string;
+  readonly write: (tx: Transaction, before: OwnText, made: Edit) => Promise<void>;
+};
+
+async function edit(services: Services, wish: EditOf): Promise<Edited> {
+  const { kind, id, userId, version, text, whole, write } = wish;
+  const weighed = await weighText(services, { userId, text: whole, field: 'body.text' });
+  if (!weighed.ok) return weighed;
+  const { trust, textHash } = weighed.value;
+  const now = services.now();
+  return transact(services.sql, async (tx) => {
+    const before = await lockOwnText(tx, kind, { id, userId });
+    if (before === null) return err(notInCommunity);
+    if (before.version !== version) return err(changedElsewhere);
+    const { editHours } = trustLevels[trust];
+    if (now.getTime() - before.createdAt.getTime() > editHours * hour) {
+      return err(badField('body.text', `It can be edited for ${editHours} hours.`));
+    }
+    const spamParts = editedParts(weighed.value.spamParts, before.source, text);
+    const isSuspect = spamScore(spamParts) >= spamThresholds.queue;
+    const state = before.state === 'live' && isSuspect ? 'pending' : before.state;
+    await keepRevision(tx, kind, { ...before, now });
+    await write(tx, before, { source: text, state, spamParts, textHash, now });
+    if (kind === 'comment' && before.state !== state) {
+      await countComments(tx, before.postRowId, -1);
+    }
+    if (before.state === 'live') await bumpContent(tx, communityContent);
+    return ok({ state, version: version + 1 });
+  });
+}

@@ -1,0 +1,97 @@
+import * as contracts from '@pahiya/contracts/community/writing-contracts';
+import { excerptOf } from '@pahiya/domain/community/post-text';
+import { err, ok } from '@pahiya/domain/shared/result';
+import type { FastifyInstance } from 'fastify';
+import { addressUnit } from '../../../http/address.ts';
+import type { LimitRule } from '../../../limits/limiter.ts';
+import type { ModuleTools } from '../../../module-tools.ts';
+import { badCursor, notInCommunity } from '../store/community-refusals.ts';
+import { pageSize, readListCursor, writeListCursor } from '../store/list-cursor.ts';
+import { deleteDraft, findDraft, selectDrafts } from './draft-repository.ts';
+import { draftOnWire, mostDrafts, saveDraftOf } from './drafts.ts';
+import { selectOwn, selectRevisions, selectSimilar } from './edit-repository.ts';
+import { editOwnComment, editOwnPost } from './edit-written.ts';
+
+/** A draft is saved while it is typed, at most every few seconds. */
+const drafting: LimitRule = { name: 'community-draft', points: 400, perSeconds: 3600 };
+const editing: LimitRule = { name: 'community-edit', points: 30, perSeconds: 86_400 };
+const looking: LimitRule = { name: 'community-similar', points: 60, perSeconds: 60 };
+/** Words of any script, escaped. */
+const postBytes = 131_072;
+
+/** Registers drafts, edits with their history, and what a person wrote. */
+export function registerWriting(app: FastifyInstance, { services, serve }: ModuleTools): void {
+  const { sql } = services;
+  const per = (rule: LimitRule) => ({
+    limits: ({ caller }: { readonly caller: { readonly userId: string } }) => [
+      { rule, key: caller.userId },
+    ],
+  });
+  serve(app, contracts.communityDraft, async ({ query, caller: { userId } }) => {
+    const draft = await findDraft(sql, userId, query.place);
+    return ok({ draft: draft === null ? null : draftOnWire(draft) });
+  });
+  serve(app, contracts.communityDrafts, async ({ caller: { userId } }) =>
+    ok({ drafts: (await selectDrafts(sql, userId, mostDrafts)).map(draftOnWire) }),
+  );
+  serve(
+    app,
+    contracts.saveDraft,
+    ({ body, caller: { userId } }) => saveDraftOf(services, userId, body),
+    { ...per(drafting), bodyLimitBytes: postBytes },
+  );
+  serve(
+    app,
+    contracts.dropDraft,
+    async ({ body, caller: { userId } }) => {
+      await deleteDraft(sql, userId, body.place);
+      return ok({ isDropped: true });
+    },
+    per(drafting),
+  );
+  serve(app, contracts.ownWriting, async ({ query, caller: { userId } }) => {
+    const key = readListCursor('own', query.after);
+    if (key === null) return err(badCursor);
+    const rows = await selectOwn(sql, userId, key);
+    const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
+    return ok({
+      items: rows.slice(0, pageSize).map(({ rowId, source, createdAt, ...item }) => ({
+        ...item,
+        excerpt: excerptOf(source),
+        createdAt: createdAt.toISOString(),
+      })),
+      next:
+        last === undefined
+          ? null
+          : writeListCursor('own', { key: last.createdAt.toISOString(), id: last.rowId }),
+    });
+  });
+  serve(
+    app,
+    contracts.editPost,
+    ({ body, caller: { userId } }) => editOwnPost(services, { ...body, userId }),
+    { ...per(editing), bodyLimitBytes: postBytes },
+  );
+  serve(
+    app,
+    contracts.editComment,
+    ({ body, caller: { userId } }) => editOwnComment(services, { ...body, userId }),
+    { ...per(editing), bodyLimitBytes: 65_536 },
+  );
+  serve(app, contracts.revisions, async ({ query }) => {
+    const rows = await selectRevisions(sql, query.kind, query.id);
+    if (rows === null) return err(notInCommunity);
+    return ok({
+      revisions: rows.map(({ replacedAt, ...row }) => ({
+        ...row,
+        replacedAt: replacedAt.toISOString(),
+      })),
+    });
+  });
+  serve(
+    app,
+    contracts.similarPosts,
+    async ({ query }) => ok({ posts: [...(await selectSimilar(sql, query.title))] }),
+    { limits: ({ address }) => [{ rule: looking, key: addressUnit(address) }] },
+  );
+}

@@ -1,0 +1,167 @@
+import { postStates, textLengths } from '@pahiya/domain/community/post-states';
+import { z } from 'zod';
+import { defineContract } from '../contract.ts';
+import { instantSchema, languageSchema } from '../fields.ts';
+import * as calls from './community-calls.ts';
+import {
+  afterInput,
+  draftSchema,
+  exampleCard,
+  nextSchema,
+  placeInput,
+  topicInput,
+  writtenKind,
+} from './community-schemas.ts';
+
+const common = { tag: 'community', who: 'user' } as const;
+const reads = ['auth/required', 'request/too-many'] as const;
+const writes = ['auth/required', 'request/cross-site', 'request/too-many'] as const;
+const edits = [
+  ...['community/not-found', 'community/changed', 'community/name-first', 'community/refused'],
+  ...writes,
+] as const;
+
+/** A draft; another person's is never found. */
+export const communityDraft = defineContract({
+  ...common,
+  call: calls.communityDraft,
+  summary: 'Read a draft of a text',
+  query: z.object({ place: placeInput }),
+  answer: z.object({ draft: draftSchema.nullable() }),
+  refusals: reads,
+  example: { draft: null },
+});
+
+export const communityDrafts = defineContract({
+  ...common,
+  call: calls.communityDrafts,
+  summary: "List one's own drafts",
+  answer: z.object({ drafts: z.array(draftSchema).describe('At most fifty, newest first') }),
+  refusals: reads,
+  example: { drafts: [] },
+});
+
+/** Names the revision that it continues: an older one is refused, so that no device overwrites another unseen. */
+export const saveDraft = defineContract({
+  ...common,
+  call: calls.saveDraft,
+  summary: 'Save a draft of a text',
+  body: z.object({
+    place: placeInput,
+    revision: z.int().min(0).max(1_000_000).describe('Of the draft it continues; 0: a new one'),
+    topic: z.string().max(40).default(''),
+    title: z
+      .string()
+      .max(textLengths.title.most * 2)
+      .default(''),
+    text: z.string().max(textLengths.post.most * 2),
+    language: languageSchema,
+  }),
+  answer: z.object({ revision: z.int(), updatedAt: instantSchema }),
+  refusals: ['community/changed', ...writes],
+  example: { revision: 2, updatedAt: '2026-11-21T04:44:00Z' },
+});
+
+export const dropDraft = defineContract({
+  ...common,
+  call: calls.dropDraft,
+  summary: 'Delete a draft of a text',
+  body: z.object({ place: placeInput }),
+  answer: z.object({ isDropped: z.literal(true) }),
+  refusals: writes,
+  example: { isDropped: true },
+});
+
+/** What the caller wrote, in every state but deleted, newest first. */
+export const ownWriting = defineContract({
+  ...common,
+  call: calls.ownWriting,
+  summary: "One's own posts and comments",
+  query: z.object({ after: afterInput }),
+  answer: z.object({
+    items: z
+      .array(
+        z.object({
+          kind: writtenKind,
+          id: z.uuid(),
+          postId: z.uuid(),
+          title: z.string().describe('Of the post, also for its comments'),
+          excerpt: z.string(),
+          language: languageSchema,
+          state: z.enum(postStates),
+          reason: z.string().nullable().describe('Why it was hidden or removed'),
+          createdAt: instantSchema,
+        }),
+      )
+      .describe('At most twenty'),
+    next: nextSchema,
+  }),
+  refusals: reads,
+  example: { items: [], next: null },
+});
+
+/** The old text stays in the history. An edit that looks like advertising waits for a moderator. */
+export const editPost = defineContract({
+  ...common,
+  call: calls.editPost,
+  summary: "Edit one's own post",
+  body: z.object({
+    postId: z.uuid(),
+    version: z.int().min(1).max(1_000_000),
+    topic: topicInput,
+    title: z.string().max(textLengths.title.most * 2),
+    text: z.string().max(textLengths.post.most * 2),
+    language: languageSchema,
+  }),
+  answer: z.object({ state: z.enum(postStates), version: z.int() }),
+  refusals: edits,
+  example: { state: 'live', version: 2 },
+});
+
+export const editComment = defineContract({
+  ...common,
+  call: calls.editComment,
+  summary: "Edit one's own comment",
+  body: z.object({
+    commentId: z.uuid(),
+    version: z.int().min(1).max(1_000_000),
+    text: z.string().max(textLengths.comment.most * 2),
+  }),
+  answer: z.object({ state: z.enum(postStates), version: z.int() }),
+  refusals: edits,
+  example: { state: 'live', version: 2 },
+});
+
+/** What a shown text said before its edits, newest first. */
+export const revisions = defineContract({
+  tag: 'community',
+  who: 'anyone',
+  call: calls.revisions,
+  summary: 'Earlier texts of a post or comment',
+  query: z.object({ kind: writtenKind, id: z.uuid().describe('Id of the post or comment') }),
+  answer: z.object({
+    revisions: z
+      .array(
+        z.object({ title: z.string().nullable(), text: z.string(), replacedAt: instantSchema }),
+      )
+      .describe('At most fifty'),
+  }),
+  refusals: ['community/not-found', 'request/too-many'],
+  example: { revisions: [] },
+});
+
+/** Shown posts whose titles are like one that is being typed. */
+export const similarPosts = defineContract({
+  tag: 'community',
+  who: 'anyone',
+  call: calls.similarPosts,
+  summary: 'Posts with a similar title',
+  query: z.object({ title: z.string().trim().min(10).max(300).describe('At least 10 characters') }),
+  answer: z.object({
+    posts: z
+      .array(z.object({ postId: z.uuid(), title: z.string(), commentCount: z.int() }))
+      .describe('At most five'),
+  }),
+  refusals: ['request/too-many'],
+  example: { posts: [{ postId: exampleCard.postId, title: exampleCard.title, commentCount: 1 }] },
+});
