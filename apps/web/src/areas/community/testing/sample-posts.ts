@@ -11,8 +11,10 @@ export const sampleCard = {
   commentCount: 1,
 };
 
+/** @internal Tests only. */
 export const samplePath = `/community/post/${sampleCard.postId}-i20`;
 
+/** @internal Tests only. */
 export const samplePost = {
   ...sampleCard,
   text: 'पहले दो-तीन बार आवाज़ आती है।\n\n- सिर्फ़ सुबह\n- **बारिश** के बाद\n\n> क्या यह धूल है?',
@@ -25,6 +27,7 @@ export const samplePost = {
   isAuthorFollowed: false,
 };
 
+/** @internal Tests only. */
 export const sampleComment = {
   commentId: '7b1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b22',
   parentId: null,
@@ -40,6 +43,7 @@ export const sampleComment = {
   isLiked: false,
 };
 
+/** @internal Tests only. */
 export const sampleTopics = [
   {
     slug: 'repairs',
@@ -49,6 +53,7 @@ export const sampleTopics = [
   },
 ];
 
+/** @internal Tests only. */
 export const samplePerson = {
   handle: 'asha_drives',
   bio: 'दो गाड़ियाँ।',
