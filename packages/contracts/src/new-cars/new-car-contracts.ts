@@ -277,6 +277,10 @@ export const compareCars = defineContract({
         }),
       )
       .describe('In the order asked for; a variant asked for twice is there once'),
+    loan: z
+      .object({ share: z.int(), rate: z.int(), months: z.int() })
+      .nullable()
+      .describe('Terms of the EMI, thousandths of a percent; nobody’s offer'),
     rows: z.array(
       z.object({
         key: z.enum(comparedKeys),
@@ -293,6 +297,7 @@ export const compareCars = defineContract({
   refusals: ['new-car/not-found', 'new-car/unknown-city', 'request/cross-site', 'request/too-many'],
   example: {
     city: { cityId: 10084, name: { en: 'Delhi', hi: 'दिल्ली' }, stateCode: 'DL' },
+    loan: { share: 80_000, rate: 9250, months: 60 },
     cars: [],
     rows: [{ key: 'airbags', values: [6, 2], isSame: false, best: [0] }],
   },

@@ -9,8 +9,7 @@ const car = (
   stars?: number,
 ): ComparedCar => ({
   exShowroom: price === null ? null : rupees(price),
-  onRoad: null,
-  monthly: null,
+  ...{ onRoad: null, emi: null, monthly: null },
   figures,
   rating: stars === undefined ? null : { adultStars: stars, childStars: 3, confidence: 'high' },
 });
@@ -50,7 +49,7 @@ test('a comparison is symmetric: the order of the cars changes only the order of
   const anySum = fc.option(fc.integer({ min: 1, max: 5 }).map((price) => price as Paise));
   const anyStars = fc.integer({ min: 0, max: 5 });
   const anyCar = fc.record({
-    ...{ exShowroom: anySum, onRoad: anySum, monthly: anySum },
+    ...{ exShowroom: anySum, onRoad: anySum, emi: anySum, monthly: anySum },
     figures: fc.record(
       { bootL: fc.integer({ min: 1, max: 3 }), seats: fc.constantFrom(5, 7) },
       { requiredKeys: [] },

@@ -7,6 +7,8 @@ export type ComparedCar = {
   /** Of the whole car, and not old. */
   readonly exShowroom: Paise | null;
   readonly onRoad: Paise | null;
+  /** Instalment with the usual terms. */
+  readonly emi: Paise | null;
   /** Instalment, fuel and insurance of a month at the usual values. */
   readonly monthly: Paise | null;
   readonly figures: Partial<Readonly<Record<SpecKeyId, number>>>;
@@ -20,12 +22,15 @@ export type ComparedCar = {
 export const comparedKeys = [
   'exShowroom',
   'onRoad',
+  'emi',
   'monthly',
   ...specKeyIds,
   'adultStars',
   'childStars',
 ] as const;
 export type ComparedKey = (typeof comparedKeys)[number];
+
+const sums = ['exShowroom', 'onRoad', 'emi', 'monthly'] as const;
 
 /** A row of the comparison: one value a car, in their order. */
 export type ComparedRow = {
@@ -56,8 +61,8 @@ function comparedValue(car: ComparedCar, key: ComparedKey): number | null {
 }
 
 /** Whether a row holds sums in paise. */
-export function isSum(key: ComparedKey): key is 'exShowroom' | 'onRoad' | 'monthly' {
-  return key === 'exShowroom' || key === 'onRoad' || key === 'monthly';
+export function isSum(key: ComparedKey): key is (typeof sums)[number] {
+  return sums.some((sum) => sum === key);
 }
 
 /** Which direction is better, if it is plain: never for size, seats or colour. */

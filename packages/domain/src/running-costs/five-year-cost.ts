@@ -1,6 +1,5 @@
 import { laterPremiums } from '../insurance/later-premiums.ts';
 import { newCarPremium } from '../insurance/motor-tariff.ts';
-import { instalmentOf } from '../loans/instalment.ts';
 import { scheduleByYear, scheduleOf } from '../loans/schedule.ts';
 import {
   type OnRoadPrice,
@@ -11,6 +10,7 @@ import {
 import type { IstDate } from '../shared/ist-date.ts';
 import { type Paise, paise, sumPaise } from '../shared/money.ts';
 import { kmFactor, retentionAt } from '../used-car-rules/valuation-rules.ts';
+import { carLoan } from './car-loan.ts';
 import { averageKmAYear, type CostInputs, costYears } from './running-costs.ts';
 
 /** In the order of a stacked chart. `tax`: tax and fees of the registration, once. */
@@ -137,10 +137,8 @@ function loanOf(
   { loanShare, rate, months }: CostInputs,
 ): CarLoan | null | undefined {
   if (total === null) return loanShare === 0 ? null : undefined;
-  const principal = wholeRupees((total * loanShare) / whole);
-  if (principal === 0) return null;
-  const instalment = instalmentOf({ principal, rate, months });
-  return { principal, instalment, rate, months };
+  const loan = carLoan(total, { share: loanShare, rate, months });
+  return loan === null ? null : { ...loan, rate, months };
 }
 
 /** Interest of the five years; a longer loan costs more after them. To whole rupees. */

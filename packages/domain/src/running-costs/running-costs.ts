@@ -5,6 +5,7 @@ import type { SpecKeyId } from '../new-cars/spec-keys.ts';
 import { currentOf } from '../shared/dated.ts';
 import type { IstDate } from '../shared/ist-date.ts';
 import { retentionAt, retentionSource } from '../used-car-rules/valuation-rules.ts';
+import { usualCarLoan } from './car-loan.ts';
 
 /** Years that the cost is computed for. */
 export const costYears = 5;
@@ -75,7 +76,7 @@ export function usualCostInputs(
   const price = fuelRow(energy, on);
   const service = serviceRow(energy, on);
   const tyres = currentOf(file.tyres, on);
-  const loan = currentOf(file.loan, on);
+  const loan = usualCarLoan(on);
   const valueLeft = retentionAt(costYears, on);
   const premiumStep = laterOwnDamageShare(on);
   if (

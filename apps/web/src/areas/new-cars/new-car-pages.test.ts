@@ -116,12 +116,14 @@ const visit = (path: string, changed: object = {}) =>
 
 const compared = {
   city: page.city,
+  loan: { share: 80_000, rate: 9250, months: 60 },
   cars: ['tata/nexon/pure', 'tata/nexon/creative'].map((id) => ({
     ...{ id, make, model, rating: null },
     variant: { ...variant, slug: id.split('/')[2], name: id.split('/')[2] },
   })),
   rows: [
     { key: 'exShowroom', values: [80_000_000, 95_000_000], isSame: false, best: [0] },
+    { key: 'emi', values: [1_526_000, null], isSame: false, best: [] },
     { key: 'airbags', values: [6, null], isSame: false, best: [] },
     { key: 'batteryKwh', values: [45, null], isSame: false, best: [] },
     { key: 'seats', values: [5, 5], isSame: true, best: [] },
@@ -135,6 +137,9 @@ describe('a comparison', () => {
   test('marks the best value in words, and says what is not known', async () => {
     const { main } = await visit(`/compare?${ids}`, answers);
     expect(wordsOf(main)).toMatch(/Ex-showroom price +₹8,00,000 +Best +₹9,50,000/);
+    expect(wordsOf(main)).toMatch(
+      /EMI +Loan of 80% of the on-road price, 9.25% a year, 60 months +₹15,260\/month +Not known/,
+    );
     expect(wordsOf(main)).toMatch(/Airbags +6 +Not known/);
     expect(wordsOf(main)).toMatch(/Battery +45 kWh +Has none/);
     expect(wordsOf(main)).toMatch(/Seats +5 +5/);
@@ -223,7 +228,7 @@ describe('in English', () => {
     expect(text).toMatch(
       /On the road.*Owner-driver accident cover.*needed unless you have one.*₹1,003/,
     );
-    expect(text).toMatch(/EMI.*₹14,298 a month.*Loan of 80% of the on-road price, 9.25% a year/);
+    expect(text).toMatch(/EMI.*₹14,298\/month.*Loan of 80% of the on-road price, 9.25% a year/);
     expect(main).toContain('href="/loans?amount=684800&amp;rate=9.25&amp;months=60"');
     expect(main).toContain('href="/new-cars/quotation-check?car=tata/nexon/pure&amp;city=10084"');
     expect(text).toMatch(/Boot.*Not known/);

@@ -9,7 +9,7 @@ import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { CarImage } from '../facts/car-image.tsx';
 import { variantPath } from '../facts/car-paths.ts';
-import { type CarCopy, fullPrice } from '../facts/car-words.ts';
+import { type CarCopy, emiTerms, emiText, fullPrice } from '../facts/car-words.ts';
 import { type CompareWish, comparedPath } from '../facts/compare-wish.ts';
 import { CityForm } from './city-form.tsx';
 
@@ -18,7 +18,7 @@ type CompareTableProps = Page &
   Pick<Answer<'carRegions'>, 'regions'> & { readonly wish: CompareWish };
 
 /** The cars as columns, with the best value of each row marked in words. Scrolls sideways in its own box. */
-export function CompareTable({ wish, cars, rows, city, regions }: CompareTableProps) {
+export function CompareTable({ wish, cars, rows, loan, city, regions }: CompareTableProps) {
   const copy = useCopy('new-cars');
   const words = copy.compare;
   const { language } = usePage();
@@ -76,6 +76,9 @@ export function CompareTable({ wish, cars, rows, city, regions }: CompareTablePr
                 >
                   {labelOf(key, copy)}
                   {key === 'onRoad' && ` (${city.name[language]})`}
+                  {key === 'emi' && loan !== null && (
+                    <small className="block">{emiTerms(loan, words.emi)}</small>
+                  )}
                   {key === 'monthly' && <small className="block">{words.monthlyNote}</small>}
                 </th>
                 {cars.map(({ id, variant }, place) => (
@@ -115,6 +118,7 @@ type Value = {
 };
 
 function valueText({ key, value, fuel }: Value, copy: CarCopy): string {
+  if (key === 'emi' && value !== null) return emiText(value, copy.compare.emi);
   if (isSum(key)) {
     return value === null ? copy.variant.notKnown : fullPrice(value);
   }

@@ -54,6 +54,7 @@ export function Component() {
             wish={wish}
             cars={compared.cars}
             rows={compared.rows}
+            loan={compared.loan}
             city={compared.city}
             regions={regions}
           />

@@ -26,3 +26,18 @@ export function monthText(asOf: string, language: Language): string {
   const { year, month } = partsOf(asOf as IstDate);
   return `${monthName(month, languageTags[language])} ${year}`;
 }
+
+type EmiWords = Copies['car-cost']['emi'];
+
+/** An EMI as it is written everywhere: `₹12,189/month`. */
+export function emiText(amountPaise: number, words: Pick<EmiWords, 'amount'>): string {
+  return words.amount(fullPrice(amountPaise));
+}
+
+/** What an EMI is computed with. */
+export function emiTerms(
+  { share, rate, months }: { share: number; rate: number; months: number },
+  words: Pick<EmiWords, 'terms'>,
+): string {
+  return words.terms(shareText(share), shareText(rate), months);
+}

@@ -11,7 +11,7 @@ import { KeepButton } from '../../../parts/shortlist/keep-button.tsx';
 import { isKept, type KeptItem } from '../../../parts/shortlist/kept-items.ts';
 import { CarImage } from '../facts/car-image.tsx';
 import { modelPath } from '../facts/car-paths.ts';
-import { fullPrice, monthText, shareText, shortPrice } from '../facts/car-words.ts';
+import { emiText, monthText, shareText, shortPrice } from '../facts/car-words.ts';
 import { searchedPath } from '../facts/search-paths.ts';
 import type { SearchCopy } from './filter-words.ts';
 
@@ -104,9 +104,9 @@ function factsOf({ card, sort, city }: Facts, copy: SearchCopy) {
       note: onRoadPaise === null ? words.needsPrice : first.name,
     },
     {
-      label: words.emi,
-      value: emi === null ? words.none : fullPrice(emi.amountPaise),
-      note: emi === null ? words.needsPrice : words.emiNote(emi.months, shareText(emi.rate)),
+      label: words.emi.label,
+      value: emi === null ? words.none : emiText(emi.amountPaise, words.emi),
+      note: emi === null ? words.needsPrice : words.emi.brief(shareText(emi.rate), emi.months),
     },
     {
       label: words.crash,

@@ -3,10 +3,12 @@ import type { FacetFilter } from '@pahiya/domain/facets/facet-filter';
 import { ButtonLink } from '@pahiya/ui/button';
 import { EmptyFace } from '@pahiya/ui/empty-face';
 import { Fragment } from 'react';
+import { sentences } from '../../../frame/copy/sentences.ts';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import type { KeptItem } from '../../../parts/shortlist/kept-items.ts';
-import { shareText } from '../facts/car-words.ts';
+import { emiTerms } from '../facts/car-words.ts';
 import { savePath, searchedPath } from '../facts/search-paths.ts';
 import { CarCard } from './car-card.tsx';
 import { facetText } from './filter-words.ts';
@@ -26,6 +28,8 @@ type CarResultsProps = {
 export function CarResults(props: CarResultsProps) {
   const { filter, found, ids, city, clearHref, kept } = props;
   const copy = useCopy('car-search');
+  const { emi: emiWords } = copy.card;
+  const { language } = usePage();
   const path = usePagePath();
   const { feed, shown, next, loadNext, isLoading } = useCarFeed(filter, found, ids);
   if (found.totalCount === 0) return <NoCars {...props} />;
@@ -88,7 +92,7 @@ export function CarResults(props: CarResultsProps) {
       </nav>
       {emi !== null && (
         <p className="text-ink-2 text-small">
-          {copy.emiBasis(shareText(emi.share), emi.months, shareText(emi.rate))}
+          {sentences(language, `${emiWords.label}: ${emiTerms(emi, emiWords)}`, emiWords.notOffer)}
         </p>
       )}
       <noscript>

@@ -75,7 +75,7 @@ test('a card says what a model costs, where it is from and when', async () => {
   expect(text).toContain('3 models, 21 variants');
   expect(text).toMatch(/₹8.26 lakh to ₹13.01 lakh +Ex-showroom, as of May 2026/);
   expect(text).toMatch(/On-road, Delhi +₹9.14 lakh +Base/);
-  expect(text).toMatch(/EMI +₹15,260 +60 mo., 10.75%/);
+  expect(text).toMatch(/EMI +₹15,260\/month +10.75%, 60 months/);
   expect(text).toMatch(/Crash test +5 of 5/);
   expect(main).toMatch(/<span lang="en" translate="no">Bharat NCAP/);
   expect(text).toContain('Nobody can pay for a place.');

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { compareCars as contract } from '@pahiya/contracts/new-cars/new-car-contracts';
 import { compareCars } from '@pahiya/domain/new-cars/compare-cars';
 import { allCities, type City } from '@pahiya/domain/places/cities';
+import { usualCarLoan } from '@pahiya/domain/running-costs/car-loan';
 import type { Paise } from '@pahiya/domain/shared/money';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
@@ -28,6 +29,7 @@ export async function readComparison(
   if (cars.length < found.length) return err(noSuchCar);
   return ok({
     city: { cityId, name: { en: city.name, hi: city.nameHindi }, stateCode: city.stateCode },
+    loan: usualCarLoan(day.today),
     cars: cars.map(({ shown }) => shown),
     rows: compareCars(cars.map(({ compared }) => compared)).map((row) => ({
       ...row,
@@ -64,7 +66,7 @@ async function readCar(
     compared: {
       exShowroom: isCurrent ? (price.amountPaise as Paise) : null,
       onRoad: (onRoad?.totalPaise ?? null) as Paise | null,
-      monthly: usualMonthly(row, city, day) as Paise | null,
+      ...usualMonthly(row, city, day),
       figures: figuresOnWire(row),
       rating,
     },

@@ -62,8 +62,34 @@ describe('five-year cost', () => {
     const compared = await dataOf('compare', {
       ids: ['maruti-suzuki/swift/vxi', 'maruti-suzuki/dzire/vxi'],
     });
-    expect(compared.rows.map(({ key }: { key: string }) => key)).not.toContain('monthly');
+    const keys = compared.rows.map(({ key }: { key: string }) => key);
+    for (const key of ['exShowroom', 'onRoad', 'emi', 'monthly']) expect(keys).not.toContain(key);
+    const { feed } = await dataOf('filter', { chosen: { make: ['maruti-suzuki'] } });
+    expect(feed.length).toBeGreaterThan(0);
+    for (const { first } of feed) expect(first).toMatchObject({ onRoadPaise: null, emi: null });
     now = new Date('2026-11-24T06:00:00Z');
+  });
+
+  test('the EMI of a car is the same on its card, its page and in a comparison', async () => {
+    const { feed } = await dataOf('filter', {
+      chosen: { make: ['maruti-suzuki'] },
+      cityId: mumbai,
+    });
+    const cards = feed.slice(0, 4);
+    const ids = cards.map((card: { first: { id: string } }) => card.first.id);
+    const compared = await dataOf('compare', { ids, cityId: mumbai });
+    const row = compared.rows.find(({ key }: { key: string }) => key === 'emi');
+    for (const [place, card] of cards.entries()) {
+      const [make, model, variant] = card.first.id.split('/');
+      const { cost } = await dataOf('cost', { make, model, variant, cityId: mumbai });
+      expect(card.first.emi.amountPaise, card.first.id).toBe(cost.loan.instalmentPaise);
+      expect(row.values[place]).toBe(cost.loan.instalmentPaise);
+      const { share, rate, months } = card.first.emi;
+      expect([share, rate, months]).toEqual([
+        ...[cost.inputs.loanShare, cost.inputs.rate, cost.inputs.months],
+      ]);
+      expect(compared.loan).toEqual({ share, rate, months });
+    }
   });
 
   test('a month of each car compared is that of its own page', async () => {

@@ -11,6 +11,7 @@ import {
   energyOf,
   usualCostInputs,
 } from '@pahiya/domain/running-costs/running-costs';
+import type { Paise } from '@pahiya/domain/shared/money';
 import { ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
@@ -104,9 +105,17 @@ function costOf(
   return { cost, onRoad: price.total, exShowroom: car.exShowroom };
 }
 
-/** Instalment, fuel and insurance of a month at the usual values, for an individual; null while one is not known. */
-export function usualMonthly(row: VariantRow, city: City, day: PricingDay): number | null {
+/** EMI, and EMI with fuel and insurance of a month, at the usual values for an individual; null while one is not
+ * known. */
+export function usualMonthly(
+  row: VariantRow,
+  city: City,
+  day: PricingDay,
+): { readonly emi: Paise | null; readonly monthly: Paise | null } {
   const usual = usualCostInputs(row.fuel, figuresOnWire(row), day.today);
-  if (usual === null) return null;
-  return costOf(row, { city, owner: 'individual' }, usual, day)?.cost.monthly ?? null;
+  const computed = usual === null ? null : costOf(row, { city, owner: 'individual' }, usual, day);
+  return {
+    emi: computed?.cost.loan?.instalment ?? null,
+    monthly: computed?.cost.monthly ?? null,
+  };
 }

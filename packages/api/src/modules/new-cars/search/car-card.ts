@@ -1,12 +1,10 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { filterCars } from '@pahiya/contracts/new-cars/car-filter-contracts';
-import { instalmentOf } from '@pahiya/domain/loans/instalment';
-import { loanTerms } from '@pahiya/domain/loans/loan-rules';
 import { type CarSort, priceGroups } from '@pahiya/domain/new-cars/car-filter';
 import { onRoadPrice } from '@pahiya/domain/new-cars/on-road-price';
 import type { SpecKeyId } from '@pahiya/domain/new-cars/spec-keys';
 import type { City } from '@pahiya/domain/places/cities';
-import { type Paise, paise } from '@pahiya/domain/shared/money';
+import { carLoan, usualCarLoan } from '@pahiya/domain/running-costs/car-loan';
 import { kwPerBhp } from '../reading/priced-car.ts';
 import { pictureOf } from '../reading/read-pictures.ts';
 import type { PricingDay } from '../tax-rules/pricing-day.ts';
@@ -22,9 +20,6 @@ export type CardWish = {
   readonly sort: CarSort;
   readonly city: City;
 };
-
-/** Months of the instalment on a card, if lenders give so many. */
-const cardMonths = 60;
 
 /** A model in a list. Its price is that of the best group among the variants that fit, and nothing is computed from a
  * price that is not current. */
@@ -84,7 +79,6 @@ function priceOf(cars: readonly IndexedCar[]): Card['price'] {
 }
 
 function firstOf(car: IndexedCar, { sort, city }: CardWish, day: PricingDay): Card['first'] {
-  const onRoad = onRoadOf(car, city, day);
   const key = figureOfSort[sort];
   return {
     id: `${car.makeSlug}/${car.modelSlug}/${car.slug}`,
@@ -92,16 +86,16 @@ function firstOf(car: IndexedCar, { sort, city }: CardWish, day: PricingDay): Ca
     name: car.name,
     fuel: car.fuel,
     gearboxKind: car.gearboxKind,
-    onRoadPaise: onRoad,
-    emi: onRoad === null ? null : instalmentFor(onRoad, day.today),
+    onRoadPaise: onRoadOf(car, { city, withLoan: false }, day),
+    emi: emiOf(car, city, day),
     figure: key === undefined ? null : (car.figures[key] ?? null),
   };
 }
 
-/** Registered by an individual without a loan; null without a current price. */
+/** Registered by an individual; null without a current price. */
 function onRoadOf(
   { price, priceGroup, fuel, figures }: IndexedCar,
-  city: City,
+  { city, withLoan }: { readonly city: City; readonly withLoan: boolean },
   { today, rules }: PricingDay,
 ) {
   if (price === null || priceGroup !== 'current') return null;
@@ -114,20 +108,16 @@ function onRoadOf(
       motorKw: powerBhp === undefined ? null : powerBhp * kwPerBhp,
       lengthMm: lengthMm ?? null,
     },
-    { stateCode: city.stateCode, zone: city.motorZone, owner: 'individual', withLoan: false },
+    { stateCode: city.stateCode, zone: city.motorZone, owner: 'individual', withLoan },
     today,
     rules,
   ).total;
 }
 
-/** With the share of the on-road price that careful lenders finance, at the middle of the usual rates. Rule id:
- * CARD-EMI. */
-function instalmentFor(onRoad: Paise, today: PricingDay['today']): Card['first']['emi'] {
-  const terms = loanTerms('new-car', today);
-  const share = terms?.loanShare?.byAge[0]?.least;
-  if (terms === null || share === undefined) return null;
-  const months = Math.min(Math.max(cardMonths, terms.months.least), terms.months.most);
-  const rate = Math.round((terms.rate.least + terms.rate.most) / 2);
-  const principal = paise(Math.round((onRoad * share) / 100_000));
-  return { amountPaise: instalmentOf({ principal, rate, months }), months, rate, share };
+/** With the usual terms, on the price with the lender on the RC. */
+function emiOf(car: IndexedCar, city: City, day: PricingDay): Card['first']['emi'] {
+  const terms = usualCarLoan(day.today);
+  const onRoad = onRoadOf(car, { city, withLoan: true }, day);
+  const loan = terms === null || onRoad === null ? null : carLoan(onRoad, terms);
+  return terms === null || loan === null ? null : { amountPaise: loan.instalment, ...terms };
 }

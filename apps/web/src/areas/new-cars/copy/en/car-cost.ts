@@ -1,5 +1,6 @@
 import type { CostPartId } from '@pahiya/domain/running-costs/five-year-cost';
 import type { CostInputs, Energy } from '@pahiya/domain/running-costs/running-costs';
+import { emiWords } from '../shared/en/emi-words.ts';
 
 /** Copy of the five-year cost and the EMI. */
 export const copy = {
@@ -110,10 +111,7 @@ export const copy = {
   } as Readonly<Record<string, string>>,
   low: 'The usual values are rough. Use your own where you know better.',
   emi: {
-    label: 'EMI',
-    amount: (amount: string) => `${amount} a month`,
-    note: (share: string, rate: string, months: number) =>
-      `Loan of ${share} of the on-road price, ${rate} a year, ${months} months. A calculation, not an offer`,
+    ...emiWords,
     link: 'Loan calculator',
     from: (variant: string, city: string) => `${variant}, the cheapest variant, in ${city}`,
     onRoad: 'On-road price',

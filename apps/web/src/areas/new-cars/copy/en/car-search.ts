@@ -1,5 +1,6 @@
 import type { CarFacetId, CarRangeId, CarSort } from '@pahiya/domain/new-cars/car-filter';
 import { carNames } from '../shared/en/car-names.ts';
+import { emiWords } from '../shared/en/emi-words.ts';
 
 const models = (count: number) => (count === 1 ? '1 model' : `${count} models`);
 const variants = (count: number) => (count === 1 ? '1 variant' : `${count} variants`);
@@ -125,8 +126,7 @@ export const copy = {
     rentNote: 'The battery is paid by the kilometre. Never compared with full prices.',
     to: (least: string, most: string) => `${least} to ${most}`,
     onRoad: (city: string) => `On-road, ${city}`,
-    emi: 'EMI',
-    emiNote: (months: number, rate: string) => `${months} mo., ${rate}`,
+    emi: emiWords,
     crash: 'Crash test',
     stars: (count: number) => `${count} of 5`,
     notKnown: 'Not known',
@@ -140,8 +140,6 @@ export const copy = {
     compared: 'In comparison',
     uncompareOf: (name: string) => `Remove ${name} from the comparison`,
   },
-  emiBasis: (share: string, months: number, rate: string) =>
-    `EMI: for ${share} of the on-road price over ${months} months at ${rate} a year, the middle of what lenders usually ask. Nobody’s offer.`,
   groups: {
     'battery-rent': 'Price without battery',
     old: 'Old prices',

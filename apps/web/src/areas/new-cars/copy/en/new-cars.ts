@@ -2,6 +2,7 @@ import type { OnRoadLineId } from '@pahiya/domain/new-cars/on-road-price';
 import { states } from '../../../../frame/copy/shared/en/states.ts';
 import { figureNames, waysKnown } from '../../../../parts/car-words/copy/shared/en/figure-words.ts';
 import { carNames } from '../shared/en/car-names.ts';
+import { emiWords } from '../shared/en/emi-words.ts';
 
 /** Copy of the new-car pages. */
 export const copy = {
@@ -172,9 +173,11 @@ export const copy = {
     city: 'City of registration',
     citySubmit: 'Update',
     best: { of: (known: number) => `Best of ${known}`, only: 'Best' },
+    emi: emiWords,
     rows: {
       exShowroom: 'Ex-showroom price',
       onRoad: 'On-road price',
+      emi: emiWords.label,
       monthly: 'Per month',
       adultStars: 'Crash rating, adults',
       childStars: 'Crash rating, children',

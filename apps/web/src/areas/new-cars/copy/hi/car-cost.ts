@@ -1,4 +1,5 @@
 import type { Copies } from '../../../../frame/copy/copies.ts';
+import { emiWords } from '../shared/hi/emi-words.ts';
 
 /** Copy of the five-year cost and the EMI. */
 export const copy: Copies['car-cost'] = {
@@ -106,10 +107,7 @@ export const copy: Copies['car-cost'] = {
   },
   low: 'आम आँकड़े मोटे हैं। जहाँ आपको बेहतर पता हो, अपना आँकड़ा भरें।',
   emi: {
-    label: 'EMI',
-    amount: (amount) => `हर महीने ${amount}`,
-    note: (share, rate, months) =>
-      `ऑन-रोड क़ीमत के ${share} का लोन, साल का ${rate} ब्याज, ${months} महीने। यह हिसाब है, ऑफ़र नहीं`,
+    ...emiWords,
     link: 'लोन कैलकुलेटर',
     from: (variant, city) => `${variant}, सबसे सस्ता वेरिएंट, ${city} में`,
     onRoad: 'ऑन-रोड क़ीमत',

@@ -1,5 +1,6 @@
 import type { Copies } from '../../../../frame/copy/copies.ts';
 import { carNames } from '../shared/hi/car-names.ts';
+import { emiWords } from '../shared/hi/emi-words.ts';
 
 const models = (count: number) => `${count} मॉडल`;
 const variants = (count: number) => `${count} वेरिएंट`;
@@ -127,8 +128,7 @@ export const copy: Copies['car-search'] = {
     rentNote: 'बैटरी का किराया प्रति किलोमीटर। पूरी क़ीमत से तुलना नहीं होती।',
     to: (least, most) => `${least} से ${most}`,
     onRoad: (city) => `ऑन-रोड, ${city}`,
-    emi: 'EMI',
-    emiNote: (months, rate) => `${months} महीने, ${rate}`,
+    emi: emiWords,
     crash: 'क्रैश टेस्ट',
     stars: (count) => `5 में से ${count}`,
     notKnown: 'पता नहीं',
@@ -142,8 +142,6 @@ export const copy: Copies['car-search'] = {
     compared: 'तुलना में है',
     uncompareOf: (name) => `${name} को तुलना से हटाएँ`,
   },
-  emiBasis: (share, months, rate) =>
-    `EMI: ऑन-रोड क़ीमत के ${share} पर, ${months} महीने, ${rate} सालाना, जो आम दरों का बीच है। यह किसी का ऑफ़र नहीं है।`,
   groups: {
     'battery-rent': 'बैटरी के बिना क़ीमत',
     old: 'पुरानी क़ीमतें',

@@ -2,6 +2,7 @@ import type { Copies } from '../../../../frame/copy/copies.ts';
 import { states } from '../../../../frame/copy/shared/hi/states.ts';
 import { figureNames, waysKnown } from '../../../../parts/car-words/copy/shared/hi/figure-words.ts';
 import { carNames } from '../shared/hi/car-names.ts';
+import { emiWords } from '../shared/hi/emi-words.ts';
 
 /** Copy of the new-car pages. */
 export const copy: Copies['new-cars'] = {
@@ -167,9 +168,11 @@ export const copy: Copies['new-cars'] = {
     city: 'रजिस्ट्रेशन का शहर',
     citySubmit: 'बदलें',
     best: { of: (known) => `${known} में सबसे अच्छा`, only: 'सबसे अच्छा' },
+    emi: emiWords,
     rows: {
       exShowroom: 'एक्स-शोरूम क़ीमत',
       onRoad: 'ऑन-रोड क़ीमत',
+      emi: emiWords.label,
       monthly: 'हर महीने',
       adultStars: 'क्रैश रेटिंग, बड़े',
       childStars: 'क्रैश रेटिंग, बच्चे',
