@@ -58,7 +58,7 @@ const cardExample = {
   ...{ owners: 2, demoUse: null, colour: 'blue' as const, pricePaise: 53_500_000 },
   ...{ formerPricePaise: 54_500_000, seller: 'dealer' as const, accident: 'none' as const },
   ...{ inspected: { score: 86, on: '2026-11-08' }, firstOfferedOn: '2026-11-09', isHeld: false },
-  ...{ photo: null, sandbox: true },
+  ...{ priceLabel: { code: 'good' as const, reason: null }, photo: null, sandbox: true },
   size: {
     ...{ lengthMm: 3860, heightMm: 1520, wheelbaseMm: 2450, groundClearanceMm: 163 },
     hand: null,

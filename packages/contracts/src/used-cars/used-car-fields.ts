@@ -36,6 +36,16 @@ export const carSizeSchema = z
   })
   .describe('Of the model as sold new; null: not known');
 
+const labelCodes = ['well-below', 'great', 'good', 'fair', 'high'] as const;
+const noLabelReasons = [
+  'few-comparables',
+  'wide-range',
+  'too-old',
+  'low-price',
+  'accident',
+  'demo-car',
+] as const;
+
 const photoSchema = z.object({
   src: z.string().describe('Path of the original, for the image optimizer'),
   width: z.int(),
@@ -65,6 +75,13 @@ export const usedCarCardSchema = z.object({
     .object({ score: z.int(), on: istDateSchema })
     .nullable()
     .describe('Null: no inspection'),
+  priceLabel: z
+    .object({
+      code: z.enum(labelCodes).nullable().describe('Null: not compared'),
+      reason: z.enum(noLabelReasons).nullable(),
+    })
+    .nullable()
+    .describe('Null: being worked out'),
   firstOfferedOn: istDateSchema,
   isHeld: z.boolean().describe('One buyer has reserved it'),
   photo: photoSchema.nullable().describe('Null: none; the car is drawn'),
@@ -161,7 +178,7 @@ const batterySchema = z.object({
 const labelSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('label'),
-    code: z.enum(['well-below', 'great', 'good', 'fair', 'high']),
+    code: z.enum(labelCodes),
     marketPaise: paiseSchema,
     lowPaise: paiseSchema,
     highPaise: paiseSchema,
@@ -182,14 +199,7 @@ const labelSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('none'),
-    reason: z.enum([
-      'few-comparables',
-      'wide-range',
-      'too-old',
-      'low-price',
-      'accident',
-      'demo-car',
-    ]),
+    reason: z.enum(noLabelReasons),
     found: z.int(),
     needed: z.int(),
     on: istDateSchema,

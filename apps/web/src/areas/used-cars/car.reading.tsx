@@ -9,6 +9,7 @@ import { FailureFace } from '../../parts/failure/failure-face.tsx';
 import { breadcrumbData } from '../../parts/structured-data/breadcrumb-data.ts';
 import { BatteryCard } from './car/battery-card.tsx';
 import { CarGallery } from './car/car-gallery.tsx';
+import { EmiCard } from './car/emi-card.tsx';
 import { FactsCard } from './car/facts-card.tsx';
 import { InspectionCard } from './car/inspection-card.tsx';
 import { PriceCard } from './car/price-card.tsx';
@@ -95,6 +96,7 @@ export function Component() {
           <RecordCard car={car} />
         </div>
         <div className="grid min-w-0 gap-6">
+          {car.state === 'live' && <EmiCard car={car} />}
           <FactsCard car={car} />
           <YearsCard car={car} />
           <BatteryCard car={car} />

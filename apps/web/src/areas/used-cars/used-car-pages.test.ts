@@ -202,3 +202,30 @@ describe('reserving a car', () => {
     expect(main).not.toMatch(/name="intent" value="reserve"/);
   });
 });
+
+test('a card says what its price is called, or why it is not compared', async () => {
+  const [card] = search.cars;
+  const at = async (priceLabel: unknown) => {
+    const changed = { searchUsedCars: answered({ ...search, cars: [{ ...card, priceLabel }] }) };
+    return wordsOf((await visit('/used-cars/delhi', changed)).main);
+  };
+  expect(await at({ code: 'good', reason: null })).toContain('Fair price');
+  expect(await at({ code: null, reason: 'few-comparables' })).toContain('few similar cars');
+  expect(await at(null)).toContain('Price comparison soon');
+});
+
+test('the page has the EMI of a usual loan, and none for a car that is too old', async () => {
+  const words = wordsOf((await visit(path)).main);
+  expect(words).toMatch(/₹[\d,]+ to ₹[\d,]+ a month/);
+  expect(words).toContain('80% of the price');
+  const old = { usedCarListing: answered({ car: { ...full, madeYear: 2009 }, similar: [] }) };
+  const oldPath = '/used-cars/delhi/maruti-suzuki-swift-2009-bkmptwxz';
+  expect(wordsOf((await visit(oldPath, old)).main)).toContain('hardly finance');
+});
+
+test('challans of a listed car have their time, or are not read', async () => {
+  expect(wordsOf((await visit(path)).main)).toMatch(/Read 9 Nov 2026/);
+  const record = { ...full.record, challans: null };
+  const changed = { usedCarListing: answered({ car: { ...full, record }, similar: [] }) };
+  expect(wordsOf((await visit(path, changed)).main)).toContain('Challans not read');
+});

@@ -65,7 +65,9 @@ export function InspectionCard({ car }: { readonly car: UsedCar }) {
                     <small>{copy.grades[grade]}</small>
                   </span>
                 </dt>
-                <dd>{rangeText(repairLowPaise, repairHighPaise)}</dd>
+                <dd>
+                  {repairHighPaise === 0 ? copy.noCost : rangeText(repairLowPaise, repairHighPaise)}
+                </dd>
               </div>
             ))}
             <div className="fault-total">

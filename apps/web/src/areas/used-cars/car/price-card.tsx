@@ -4,24 +4,16 @@ import { Card } from '@pahiya/ui/card';
 import { Disclosure } from '@pahiya/ui/disclosure';
 import { KeyValues } from '@pahiya/ui/key-values';
 import { StatusChip } from '@pahiya/ui/status-chip';
-import type { Tone } from '@pahiya/ui/tone';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { clockText } from '../../../parts/failure/instant-text.ts';
 import { RowTable } from '../../../parts/page/row-table.tsx';
+import { labelTones } from '../facts/label-tones.ts';
 import { daysOffered, fullPrice, ownersText } from '../facts/used-car-words.ts';
 import { PriceDots } from './price-dots.tsx';
 import type { UsedCar } from './used-car.ts';
 
 type Label = Extract<UsedCar['label'], { kind: 'label' }>;
-
-const tones: Readonly<Record<Label['code'], Tone>> = {
-  'well-below': 'amber',
-  great: 'road',
-  good: 'road',
-  fair: 'neutral',
-  high: 'amber',
-};
 
 /** What the price is called and why, or why there is no comparison; and every price so far. */
 export function PriceCard({ car }: { readonly car: UsedCar }) {
@@ -33,7 +25,7 @@ export function PriceCard({ car }: { readonly car: UsedCar }) {
       title={copy.title}
       aside={
         label.kind === 'label' && (
-          <StatusChip tone={tones[label.code]} word={copy.labels[label.code]} />
+          <StatusChip tone={labelTones[label.code]} word={copy.labels[label.code]} />
         )
       }
     >

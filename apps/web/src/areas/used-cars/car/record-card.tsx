@@ -1,3 +1,4 @@
+import type { Language } from '@pahiya/domain/shared/language';
 import { Card } from '@pahiya/ui/card';
 import { SourcesLine } from '@pahiya/ui/sources-line';
 import { type Tone, ToneShape } from '@pahiya/ui/tone';
@@ -31,7 +32,7 @@ export function RecordCard({ car }: { readonly car: UsedCar }) {
   return (
     <Card id="record" title={copy.title}>
       <ul className="ticks">
-        {rowsOf(record, copy, words).map(({ id, tone, text, note }) => (
+        {rowsOf(record, { copy, words, language }).map(({ id, tone, text, note }) => (
           <li key={id} className={`tone-${tone}`}>
             <ToneShape tone={tone} />
             <span>
@@ -51,8 +52,7 @@ export function RecordCard({ car }: { readonly car: UsedCar }) {
 
 function rowsOf(
   record: NonNullable<UsedCar['record']>,
-  copy: Words,
-  words: UsedCarsCopy,
+  { copy, words, language }: { copy: Words; words: UsedCarsCopy; language: Language },
 ): readonly Row[] {
   const { contradictions, hasLoan, isBlacklisted, hasNoc } = record;
   const say = (field: string, value: string) => {
@@ -83,17 +83,22 @@ function rowsOf(
       : hasNoc
         ? { id: 'noc', tone: 'amber', text: copy.noc }
         : { id: 'blacklist', tone: 'road', text: copy.notBlacklisted },
-    challanRow(record.challans, copy),
+    challanRow(record.challans, copy, language),
   ];
 }
 
 /** Sources that failed are named: nothing found is not the same as none. */
-function challanRow(challans: NonNullable<UsedCar['record']>['challans'], copy: Words): Row {
+function challanRow(
+  challans: NonNullable<UsedCar['record']>['challans'],
+  copy: Words,
+  language: Language,
+): Row {
   if (challans === null) return { id: 'challans', tone: 'neutral', text: copy.challansFailed };
-  const { open, totalPaise, failedSources } = challans;
+  const { open, totalPaise, failedSources, readAt } = challans;
   const failed = failedSources.length === 0 ? [] : [copy.someFailed(failedSources.join(', '))];
+  const said = [...failed, copy.challansAt(instantText(readAt, language))];
   if (open > 0) {
-    const note = [copy.challansNote, ...failed].join(' ');
+    const note = [copy.challansNote, ...said].join(' ');
     return {
       id: 'challans',
       tone: 'amber',
@@ -101,9 +106,8 @@ function challanRow(challans: NonNullable<UsedCar['record']>['challans'], copy: 
       note,
     };
   }
-  const [note] = failed;
   return {
-    ...{ id: 'challans', tone: note === undefined ? 'road' : 'neutral', text: copy.noChallans },
-    ...(note !== undefined && { note }),
+    ...{ id: 'challans', tone: failed.length === 0 ? 'road' : 'neutral', text: copy.noChallans },
+    note: said.join(' '),
   };
 }

@@ -3,6 +3,7 @@ import { StatusChip } from '@pahiya/ui/status-chip';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { labelTones } from '../facts/label-tones.ts';
 import { type UsedCarCard, usedCarPath } from '../facts/used-car-paths.ts';
 import { carName, daysOffered, mainFacts, shortPrice } from '../facts/used-car-words.ts';
 import { CarImage } from './car-image.tsx';
@@ -40,17 +41,16 @@ export function CarCard({
         )}
       </p>
       <p className="text-ink-2 text-small">{mainFacts(car, copy).join(' · ')}</p>
-      {(inspected !== null || car.isHeld) && (
-        <p className="flex flex-wrap gap-2">
-          {car.isHeld && <StatusChip tone="amber" word={copy.car.held} />}
-          {inspected !== null && (
-            <StatusChip
-              tone={inspected.score >= 80 ? 'road' : 'neutral'}
-              word={copy.car.inspected(inspected.score)}
-            />
-          )}
-        </p>
-      )}
+      <p className="flex flex-wrap gap-2">
+        <PriceLabel car={car} />
+        {car.isHeld && <StatusChip tone="amber" word={copy.car.held} />}
+        {inspected !== null && (
+          <StatusChip
+            tone={inspected.score >= 80 ? 'road' : 'neutral'}
+            word={copy.car.inspected(inspected.score)}
+          />
+        )}
+      </p>
       <p className="text-ink-2 text-small">
         {[
           copy.car.sellers[seller],
@@ -61,4 +61,13 @@ export function CarCard({
       </p>
     </article>
   );
+}
+
+/** What the price is called against similar cars, or why it is not compared. */
+function PriceLabel({ car: { priceLabel } }: { readonly car: UsedCarCard }) {
+  const { prices } = useCopy('used-cars').car;
+  if (priceLabel === null) return <StatusChip tone="neutral" word={prices.waiting} />;
+  const { code, reason } = priceLabel;
+  if (code !== null) return <StatusChip tone={labelTones[code]} word={prices.labels[code]} />;
+  return reason === null ? null : <StatusChip tone="neutral" word={prices.reasons[reason]} />;
 }

@@ -12,6 +12,7 @@ import { bumpContent } from '../../content-versions/bump-content.ts';
 import { touchCities } from '../store/city-repository.ts';
 import { noSuchListing } from '../store/no-such-listing.ts';
 import { usedCarContent } from '../store/used-car-content.ts';
+import { attachInspection } from './attach-inspection.ts';
 import { checkHandedIn } from './hand-in.ts';
 import { handIn, moveListing } from './move-listing.ts';
 import { ownOnWire } from './own-on-wire.ts';
@@ -90,7 +91,9 @@ export function moveOwn(
       return moveListing(tx, row, { to, by: 'seller', at });
     }
     const findings = await checkHandedIn(tx, services, row, whose.userId);
-    return findings.ok ? handIn(tx, row, findings.value, at) : findings;
+    if (!findings.ok) return findings;
+    await attachInspection(tx, services, row, whose.userId);
+    return handIn(tx, row, findings.value, at);
   });
 }
 

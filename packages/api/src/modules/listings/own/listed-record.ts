@@ -3,8 +3,11 @@ import type { ListedRecord } from '@pahiya/domain/listings/listing';
 import { readColour } from '@pahiya/domain/listings/read-colour';
 import { type IstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
 
-/** What a listing keeps of a record: no identity. Challans are not read with it. */
-export function listedRecord({ record, source, fetchedAt }: VehicleAnswer): ListedRecord {
+/** What a listing keeps of a record and of the challans read with it: no identity. */
+export function listedRecord(
+  { record, source, fetchedAt }: VehicleAnswer,
+  challans: ListedRecord['challans'],
+): ListedRecord {
   const { insurance, manufactured } = record;
   return {
     readAt: fetchedAt,
@@ -21,7 +24,7 @@ export function listedRecord({ record, source, fetchedAt }: VehicleAnswer): List
     hasNoc: record.noc !== null,
     insuredUntil: dayOf(insurance.ownDamageUpto ?? insurance.thirdPartyUpto),
     madeYear: manufactured?.year ?? null,
-    challans: null,
+    challans,
   };
 }
 

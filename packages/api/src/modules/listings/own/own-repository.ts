@@ -1,4 +1,4 @@
-import type { StatedFacts } from '@pahiya/domain/listings/listing';
+import type { ListedInspection, StatedFacts } from '@pahiya/domain/listings/listing';
 import type { ListingFinding } from '@pahiya/domain/listings/listing-findings';
 import type { ListingMover, ListingState } from '@pahiya/domain/listings/listing-states';
 import type { Paise } from '@pahiya/domain/shared/money';
@@ -184,6 +184,15 @@ export async function updateState(
   if (to !== 'live') return;
   await tx`update used_cars set first_live_at = coalesce(first_live_at, ${at}) where id = ${carId}`;
   await notePrice(tx, carId, price, at);
+}
+
+/** Writes an inspection of the car. */
+export async function updateInspection(
+  tx: Transaction,
+  id: string,
+  inspection: ListedInspection,
+): Promise<void> {
+  await tx`update used_listings set inspection = ${tx.json(inspection)} where id = ${id}`;
 }
 
 /** Writes what the checks found, or what the desk told the seller. */

@@ -3,6 +3,7 @@ import type { startListing as contract } from '@pahiya/contracts/used-cars/own-l
 import type { VehicleAnswer } from '@pahiya/contracts/vehicle/get-vehicle';
 import { checkListing } from '@pahiya/domain/listings/check-listing';
 import type { ListedRecord } from '@pahiya/domain/listings/listing';
+import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { paise } from '@pahiya/domain/shared/money';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
@@ -26,6 +27,7 @@ import { markHash } from '../store/mark-hash.ts';
 import { listedRecord } from './listed-record.ts';
 import { alreadyOffered, unlikelyFacts } from './own-refusals.ts';
 import { isOffered, lockCar } from './own-repository.ts';
+import { readListedChallans } from './read-challans.ts';
 import { officeOf, statedOf, unknownListingCity } from './seller-facts.ts';
 
 type Asked = Context<typeof contract>;
@@ -107,7 +109,10 @@ async function readRecord(
   const recorded = readRecordedCar(maker, model);
   const isOther =
     recorded !== null && (recorded.make.slug !== body.make || recorded.model.slug !== body.model);
-  return isOther ? err(otherModel) : ok(listedRecord(answer));
+  if (isOther) return err(otherModel);
+  const { vehicleNumber } = answer.mark;
+  const challans = await readListedChallans(services, vehicleNumber as VehicleNumber);
+  return ok(listedRecord(answer, challans));
 }
 
 const otherModel: Refusal = {

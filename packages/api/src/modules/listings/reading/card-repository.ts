@@ -40,6 +40,7 @@ export function cardColumns(sql: Queryable) {
       l.stated->>'demoUse' as "demoUse", (l.inspection->>'score')::int as "inspectionScore",
       l.inspection->>'inspectedAt' as "inspectedAt",
       coalesce(c.first_live_at, l.live_at, l.created_at) as "firstLiveAt",
+      l.label->>'code' as "labelCode", l.label->>'reason' as "labelReason",
       l.is_sandbox as "isSandbox",
       (select p.paise from used_prices p where p.car_id = l.car_id
         order by p.since desc offset 1 limit 1) as "formerPrice",

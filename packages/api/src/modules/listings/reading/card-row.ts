@@ -37,6 +37,8 @@ export type CardRow = Pick<
     readonly formerPrice: Paise | null;
     /** Id, width and height. */
     readonly photo: string | null;
+    readonly labelCode: NonNullable<CardOnWire['priceLabel']>['code'];
+    readonly labelReason: NonNullable<CardOnWire['priceLabel']>['reason'];
     readonly isHeld: boolean;
     readonly isSandbox: boolean;
   };
@@ -67,6 +69,10 @@ export function cardOnWire(row: CardRow, sizes: ReadonlyMap<string, ModelSize>):
       inspectionScore === null || inspectedAt === null
         ? null
         : { score: inspectionScore, on: istDateOf(new Date(inspectedAt)) },
+    priceLabel:
+      row.labelCode === null && row.labelReason === null
+        ? null
+        : { code: row.labelCode, reason: row.labelReason },
     firstOfferedOn: istDateOf(row.firstLiveAt),
     isHeld: row.isHeld,
     photo: photoOnWire(row.photo),

@@ -62,6 +62,19 @@ export async function findSalesOf(sql: Queryable, userId: string): Promise<reado
     order by started_at desc, id limit 50`;
 }
 
+/** The newest sale of a person's vehicle; null: none. */
+export async function findLatestSaleOf(
+  sql: Queryable,
+  userId: string,
+  vehicleNumber: VehicleNumber,
+): Promise<SaleRow | null> {
+  const [row] = await sql<SaleRow[]>`
+    select ${columns(sql)} from sale_cases
+    where user_id = ${userId} and vehicle_number = ${vehicleNumber}
+    order by started_at desc, id limit 1`;
+  return row ?? null;
+}
+
 /** The live sale of a person's vehicle, locked; null: none. */
 export async function lockLiveSale(
   tx: Queryable,

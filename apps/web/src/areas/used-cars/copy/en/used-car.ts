@@ -4,8 +4,6 @@ export const copy = {
   metaDescription: (car: string, facts: string) =>
     `${car}: ${facts}. Price compared with similar cars, inspection, challans and loan on record.`,
   asking: 'Asking price',
-  emi: (amount: string, months: number, rate: string) =>
-    `About ${amount} a month over ${months} months at ${rate}`,
   sold: (date: string) => `Sold on ${date}`,
   soldNote: 'This page stays for 90 days so that you can compare. These cars are for sale:',
   similar: 'Similar cars',
@@ -75,8 +73,18 @@ export const copy = {
     history: 'Price so far',
     firstOffered: 'First offered',
   },
+  emi: {
+    title: 'EMI',
+    range: (low: string, high: string) => `${low} to ${high} a month`,
+    basis: (of: { months: number; share: string; loan: string; from: string; to: string }) =>
+      `For ${of.loan} (${of.share}% of the price) over ${of.months} months at ${of.from}% to ${of.to}% a year.`,
+    note: 'What lenders usually finance by age, not an offer. Lenders take their own valuation, and charge a fee.',
+    none: 'Lenders hardly finance a car of this age.',
+    link: 'EMI calculator',
+  },
   inspection: {
     title: 'Inspection',
+    noCost: 'No repair cost',
     none: 'This car was not inspected by us.',
     noneNote: 'Ask the seller for an inspection before you pay, or bring a mechanic.',
     score: (score: number) => `${score} of 100`,
@@ -118,7 +126,8 @@ export const copy = {
       count === 1 ? `1 open challan, ${total}` : `${count} open challans, ${total}`,
     challansNote: 'The seller has to clear them before the transfer.',
     noChallans: 'No open challans found',
-    challansFailed: 'Challans not known: the sources did not answer',
+    challansFailed: 'Challans not read',
+    challansAt: (when: string) => `Read ${when}.`,
     someFailed: (sources: string) => `Not asked with success: ${sources}.`,
     source: (source: string, time: string) => `${source}, ${time}`,
   },

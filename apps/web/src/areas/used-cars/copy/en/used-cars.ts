@@ -138,6 +138,24 @@ export const copy = {
         : days === 1
           ? 'On sale for 1 day'
           : `On sale for ${days} days`,
+    prices: {
+      labels: {
+        'well-below': 'Far below similar cars',
+        great: 'Low price',
+        good: 'Fair price',
+        fair: 'A little high',
+        high: 'High price',
+      },
+      reasons: {
+        'few-comparables': 'Price not compared: few similar cars',
+        'wide-range': 'Price not compared: similar cars differ',
+        'too-old': 'Price not compared: too old',
+        'low-price': 'Price not compared: condition decides',
+        accident: 'Price not compared: accident',
+        'demo-car': 'Price not compared: demo car',
+      },
+      waiting: 'Price comparison soon',
+    },
     held: 'On hold for a buyer',
     sandbox: 'Sandbox: invented car',
     drawn: 'Drawn in its colour, to one scale. Not a photograph.',

@@ -6,7 +6,6 @@ export const copy: Copies['used-car'] = {
   metaDescription: (car, facts) =>
     `${car}: ${facts}। मिलती-जुलती कारों से क़ीमत की तुलना, जाँच, रिकॉर्ड में चालान और लोन।`,
   asking: 'माँगी गई क़ीमत',
-  emi: (amount, months, rate) => `${rate} पर ${months} महीने तक क़रीब ${amount} महीना`,
   sold: (date) => `${date} को बिक गई`,
   soldNote: 'तुलना के लिए यह पेज 90 दिन रहता है। ये कारें बिक रही हैं:',
   similar: 'मिलती-जुलती कारें',
@@ -74,8 +73,18 @@ export const copy: Copies['used-car'] = {
     history: 'अब तक की क़ीमत',
     firstOffered: 'पहली बार बिकने आई',
   },
+  emi: {
+    title: 'EMI',
+    range: (low, high) => `${low} से ${high} महीना`,
+    basis: ({ months, share, loan, from, to }) =>
+      `${loan} (क़ीमत का ${share}%) पर, ${months} महीने, ${from}% से ${to}% सालाना ब्याज।`,
+    note: 'कार की उम्र के हिसाब से बैंक आम तौर पर इतना लोन देते हैं, यह ऑफ़र नहीं है। बैंक अपना मूल्यांकन करते हैं और फ़ीस लेते हैं।',
+    none: 'इतनी पुरानी कार पर बैंक शायद ही लोन देते हैं।',
+    link: 'EMI कैलकुलेटर',
+  },
   inspection: {
     title: 'जाँच',
+    noCost: 'मरम्मत का ख़र्च नहीं',
     none: 'इस कार की जाँच हमने नहीं की।',
     noneNote: 'पैसे देने से पहले बेचने वाले से जाँच के लिए कहें, या मैकेनिक साथ लाएँ।',
     score: (score) => `100 में से ${score}`,
@@ -115,7 +124,8 @@ export const copy: Copies['used-car'] = {
     challans: (count, total) => `${count} चालान बाक़ी, ${total}`,
     challansNote: 'ट्रांसफ़र से पहले बेचने वाले को इन्हें भरना होगा।',
     noChallans: 'कोई बाक़ी चालान नहीं मिला',
-    challansFailed: 'चालान पता नहीं: स्रोतों ने जवाब नहीं दिया',
+    challansFailed: 'चालान नहीं देखे गए',
+    challansAt: (when) => `${when} को देखे गए।`,
     someFailed: (sources) => `यहाँ से जवाब नहीं मिला: ${sources}।`,
     source: (source, time) => `${source}, ${time}`,
   },
