@@ -1,5 +1,5 @@
 import { inspectionGroups } from '@pahiya/domain/inspections/inspection-list';
-import { listedInspection } from '@pahiya/domain/inspections/listed-inspection';
+import { listedInspection } from '@pahiya/domain/listings/listed-inspection';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Transaction } from '../../../db/database.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Finding } from '../inspections/inspection-findings.ts';
+import { inspectionGroups } from '../inspections/inspection-list.ts';
 import { type IstDate, parseIstDate } from '../shared/ist-date.ts';
 import { rupees } from '../shared/money.ts';
-import type { Finding } from './inspection-findings.ts';
-import { inspectionGroups } from './inspection-list.ts';
 import { listedInspection } from './listed-inspection.ts';
 
 const groups = inspectionGroups(false);

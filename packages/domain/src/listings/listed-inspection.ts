@@ -1,7 +1,7 @@
-import type { InspectedFault, ListedInspection } from '../listings/listing.ts';
+import { type Finding, isFault, scoreFindings } from '../inspections/inspection-findings.ts';
+import type { InspectionGroup } from '../inspections/inspection-list.ts';
 import { paise } from '../shared/money.ts';
-import { type Finding, isFault, scoreFindings } from './inspection-findings.ts';
-import type { InspectionGroup } from './inspection-list.ts';
+import type { InspectedFault, ListedInspection } from './listing.ts';
 
 type Inspected = Pick<
   ListedInspection,
