@@ -1,7 +1,8 @@
 import type { AlertKind } from '@pahiya/domain/messages/ports';
 
 /** Alerts as registered with the operator. Variables: `count` or `amount` (formatted), `link`;
- * `item`, `date` (dd/mm/yyyy) and `link` of a document's end, and after a sale. What was saved is not
+ * `item`, `date` (dd/mm/yyyy) and `link` of a document's end, and after a sale; `news`, `date` and `link` of a closed
+ * loan. What was saved is not
  * named: an SMS appears on lock screens. */
 export const ALERT_TEXTS: Readonly<
   Record<AlertKind, { readonly en: string; readonly hi: string }>
@@ -25,6 +26,10 @@ export const ALERT_TEXTS: Readonly<
   'own-due': {
     en: 'Pahiya: reminder you asked for. Your ##item##: last day ##date##. Renewed, later or stop: ##link##',
     hi: 'Pahiya: आपका रिमाइंडर। आपका ##item##: आख़िरी दिन ##date##। करा लिया, बाद में या बंद: ##link##',
+  },
+  'loan-noc': {
+    en: 'Pahiya: alert you asked for, papers of your closed loan. ##news##: ##date##. Details or stop: ##link##',
+    hi: 'Pahiya: आपका अलर्ट, बंद लोन के काग़ज़। ##news##: ##date##। देखें या बंद करें: ##link##',
   },
   'price-drop': {
     en: 'Pahiya: a car you kept now costs ##amount##. See it or stop alerts: ##link##',

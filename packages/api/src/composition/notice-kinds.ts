@@ -1,5 +1,7 @@
 import { carFreeNoticeKind } from '../modules/listings/reservations/car-free-notice.ts';
 import { carFreeNotice } from '../modules/listings/reservations/tell-queue.ts';
+import { nocNoticeName } from '../modules/loans/noc/noc-notice.ts';
+import { nocNoticeKind } from '../modules/loans/noc/noc-notice-kind.ts';
 import {
   ownDueNotice,
   ownDueNotices,
@@ -16,6 +18,7 @@ import type { NoticeKinds } from '../notice-kind.ts';
 /** The kinds of subjects that notices are about, by the name that is stored with them. A new kind is one line here. */
 export const noticeKinds: NoticeKinds = {
   [carFreeNotice]: carFreeNoticeKind,
+  [nocNoticeName]: nocNoticeKind,
   [ownDueNotice]: ownDueNotices,
   [savedSearchNotice]: savedSearchNotices,
   [soldNotice]: soldNoticeKind,

@@ -23,6 +23,7 @@ import { labelListings } from '../modules/listings/labels/label-listings.ts';
 import { expireListings } from '../modules/listings/own/expire-listings.ts';
 import { endDueHolds } from '../modules/listings/reservations/end-due-holds.ts';
 import { purgeApplications } from '../modules/loans/applications/purge-applications.ts';
+import { planNocNotices } from '../modules/loans/noc/plan-noc-notices.ts';
 import { importFeed } from '../modules/new-cars/feed/import-feed.ts';
 import { checkVideos } from '../modules/new-cars/videos/check-videos.ts';
 import { purgeNotices } from '../modules/notices/purge-notices.ts';
@@ -91,6 +92,7 @@ export const schedules: readonly Schedule[] = [
   // By day: what is due goes out from eight on.
   each('plan-reminders', '*/10 8-20 * * *', planReminders),
   each('remind-sold-vehicles', '25 9-19 * * *', remindSold),
+  each('plan-noc-notices', '35 8-20 * * *', planNocNotices),
   each('compare-desk-work', '20 4 * * *', compareWork),
   // By day: nobody is woken for a toll.
   each('remind-toll-notices', '*/15 9-20 * * *', remindNotices),

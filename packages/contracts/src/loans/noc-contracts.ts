@@ -20,6 +20,7 @@ const line = (longest: number) =>
 
 const confidence = z.enum(['high', 'medium', 'low']);
 const letterKind = z.enum(['request', 'claim', 'ombudsman']);
+const alertChannel = z.enum(['sms', 'email']);
 const clockId = z.uuid().describe('Of listNocClocks');
 
 /** The clock of a closed loan, with what the record says. */
@@ -53,6 +54,10 @@ export const nocClockSchema = z.object({
     financier: z.string().nullable(),
     seenAt: instantSchema.nullable(),
     clearOn: istDateSchema.nullable().describe('Day on which we first saw it without a financier'),
+  }),
+  alerts: z.object({
+    channels: z.array(alertChannel),
+    nextOn: istDateSchema.nullable().describe('Day of the next message'),
   }),
   watch: z
     .object({
@@ -93,6 +98,7 @@ const exampleClock: z.infer<typeof nocClockSchema> = {
     seenAt: '2026-11-21T04:44:00Z',
     clearOn: null,
   },
+  alerts: { channels: ['sms'], nextOn: '2026-12-09' },
   watch: { nextOn: '2026-11-28', untilOn: '2027-05-20', failedAt: null },
 };
 
@@ -142,7 +148,7 @@ export const startNocClock = defineContract({
   example,
 });
 
-/** Notes when the papers came, or takes that back, or ends the clock. */
+/** Notes when the papers came, or takes that back, switches alerts on or off, or ends the clock. */
 export const changeNocClock = defineContract({
   call: calls.changeNocClock,
   tag: 'loans',
@@ -152,11 +158,24 @@ export const changeNocClock = defineContract({
   body: z.discriminatedUnion('act', [
     z.object({ act: z.literal('papers'), papersOn: istDateSchema.describe('Not in the future') }),
     z.object({ act: z.literal('no-papers') }),
+    z.object({ act: z.literal('alerts'), channels: z.array(alertChannel).max(2) }),
     z.object({ act: z.literal('remove') }),
   ]),
   answer: clocks,
   refusals: [...writing, 'loan/clock-not-found'],
   example,
+});
+
+/** Ends the alerts of the link in a message. Idempotent. */
+export const stopNocAlerts = defineContract({
+  call: calls.stopNocAlerts,
+  tag: 'loans',
+  who: 'anyone',
+  summary: 'Stop alerts of a closed loan',
+  body: z.object({ key: z.string().max(200) }),
+  answer: z.object({ isStopped: z.literal(true) }),
+  refusals: ['request/cross-site', 'request/too-many', 'loan/clock-not-found'],
+  example: { isStopped: true },
 });
 
 /** A letter to the lender or to the ombudsman. Nothing of it is stored. */

@@ -40,8 +40,8 @@ export const noticeTurns = ['single-ends', 'record-nears'] as const;
 export type NoticeTurn = (typeof noticeTurns)[number];
 
 /** Notices that a person subscribed to: new results of a saved search, a lower price of something kept, a used car
- * that is free again for the first in its queue, the end of a vehicle's document or of a person's own, and a day or a
- * challan after a vehicle was sold. */
+ * that is free again for the first in its queue, the end of a vehicle's document or of a person's own, a day or a
+ * challan after a vehicle was sold, and the papers of a closed loan. */
 export const alertKinds = [
   'saved-search',
   'price-drop',
@@ -49,6 +49,7 @@ export const alertKinds = [
   'vehicle-due',
   'vehicle-sold',
   'own-due',
+  'loan-noc',
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 

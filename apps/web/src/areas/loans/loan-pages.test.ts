@@ -356,6 +356,7 @@ const clock = (changes: object = {}) => ({
     seenAt: '2026-11-21T04:44:00Z',
     clearOn: null,
   },
+  alerts: { channels: [] as string[], nextOn: null as string | null },
   watch: { nextOn: '2026-11-28', untilOn: '2027-05-20', failedAt: null },
   ...changes,
 });
@@ -396,6 +397,62 @@ describe('closed loans', () => {
     expect([page.status, page.main.includes('aria-invalid="true"')]).toEqual([400, true]);
     const link = await documentOf({ path: '/loans/noc?number=DL8CAF5030', ...withClocks([]) });
     expect(link.main).toContain('value="DL8CAF5030"');
+  });
+
+  test('have no alert ticked at first, and show the channels and the next day once chosen', async () => {
+    const off = await documentOf({ path: '/loans/noc', ...withClocks([clock()]) });
+    expect(off.main).not.toMatch(/<input[^>]*checked/);
+    const alerts = { channels: ['sms'], nextOn: '2026-12-09' };
+    const on = await documentOf({ path: '/hi/loans/noc', ...withClocks([clock({ alerts })]) });
+    expect(on.main.match(/<input[^>]*checked=""[^>]*>/g)).toEqual([
+      expect.stringContaining('name="sms"'),
+    ]);
+    expect(on.main).toContain('अगला अलर्ट 9 दिस॰ 2026 को');
+  });
+
+  test('send the ticked channels, and mark e-mail without an address', async () => {
+    const sent: unknown[] = [];
+    const form = { intent: 'alerts', clockId: clock().clockId, email: 'yes' };
+    const saved = await renderFakePage({
+      path: '/loans/noc',
+      form,
+      ...withClocks([clock()], {
+        changeNocClock: (input: { body: unknown }) => {
+          sent.push(input.body);
+          return answered({ clocks: [] });
+        },
+      }),
+    });
+    expect(saved).toMatchObject({ kind: 'redirect' });
+    expect(sent).toEqual([{ act: 'alerts', channels: ['email'] }]);
+    const refused = await documentOf({
+      path: '/loans/noc',
+      form,
+      ...withClocks([clock()], { changeNocClock: refusedWith('request/bad-input') }),
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.main).toContain('The account has no e-mail address.');
+  });
+
+  test('end the alerts of a message only with a press, and at one click of a mail program', async () => {
+    const keys: unknown[] = [];
+    const transport = fakeTransport({
+      ...base,
+      stopNocAlerts: (input) => {
+        keys.push(input.body);
+        return answered({ isStopped: true });
+      },
+    });
+    const opened = await documentOf({ path: '/loans/noc?stop=abc', transport });
+    expect(opened.main).toContain('name="key" value="abc"');
+    expect(keys).toEqual([]);
+    for (const form of [{ intent: 'stop', key: 'abc' }, { 'List-Unsubscribe': 'One-Click' }]) {
+      const pressed = await renderFakePage({ path: '/loans/noc?stop=abc', transport, form });
+      expect(pressed).toMatchObject({ location: expect.stringContaining('done=stopped') });
+    }
+    expect(keys).toEqual([{ key: 'abc' }, { key: 'abc' }]);
+    const done = await documentOf({ path: '/loans/noc?done=stopped', transport });
+    expect(done.main).toContain('Alerts of this loan have stopped.');
   });
 
   test('explain the way to a visitor', async () => {

@@ -17,6 +17,7 @@ import { CopyButton } from '../../../parts/controls/copy-button.tsx';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import { plateParts } from '../../../parts/vehicle-number/plate-parts.ts';
+import { ClockAlerts } from './clock-alerts.tsx';
 import type { NocOutcome } from './noc-outcome.ts';
 
 type Clock = Answer<'listNocClocks'>['clocks'][number];
@@ -60,6 +61,7 @@ export function ClockCard({
         )}
         <Letters clock={clock} outcome={outcome} />
         <Papers clock={clock} outcome={outcome} />
+        <ClockAlerts clock={clock} outcome={outcome} />
       </div>
     </Card>
   );

@@ -3,7 +3,7 @@ import type { PageFailure } from '../../../parts/failure/page-failure.ts';
 /** Letters that can be written. */
 export const letterKinds = ['request', 'claim', 'ombudsman'] as const;
 
-export type NocField = 'vehicleNumber' | 'closedOn' | 'lender' | 'papersOn';
+export type NocField = 'vehicleNumber' | 'closedOn' | 'lender' | 'papersOn' | 'channels';
 
 /** Outcome of a form without redirect. `clockId`: whose form; null: the one that starts a clock. */
 export type NocOutcome =

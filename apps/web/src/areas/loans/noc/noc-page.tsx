@@ -8,11 +8,13 @@ import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { DoneNote } from '../../../parts/controls/done-note.tsx';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
+import { StopAlerts } from './clock-alerts.tsx';
 import { ClockCard } from './clock-card.tsx';
 import type { NocField, NocOutcome } from './noc-outcome.ts';
 
@@ -21,12 +23,15 @@ type NocPageProps = {
   readonly clocks: Answer<'listNocClocks'>['clocks'] | null;
   /** A vehicle to start with, from a link. */
   readonly number: string;
+  /** Key of a message's link that ends its alerts; empty without one. */
+  readonly stop: string;
+  readonly isStopped: boolean;
   readonly failure: PageFailure | null;
   readonly outcome: NocOutcome | null;
 };
 
 /** Closed loans with their clocks, the form to start one, and the way to a clear RC. */
-export function NocPage({ clocks, number, failure, outcome }: NocPageProps) {
+export function NocPage({ clocks, number, stop, isStopped, failure, outcome }: NocPageProps) {
   const copy = useCopy('loan-noc');
   const { brand, language } = usePage();
   const path = usePagePath();
@@ -39,6 +44,8 @@ export function NocPage({ clocks, number, failure, outcome }: NocPageProps) {
     <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 pt-3">
       <Breadcrumbs label={copy.crumb} trail={trail} here={copy.title} />
       <PageTitle title={copy.title} lead={copy.lead} />
+      {isStopped && <DoneNote text={copy.alerts.stopped} />}
+      {stop !== '' && <StopAlerts stop={stop} />}
       {failure !== null && <FailureFace failure={failure} />}
       {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} action={null} />}
       {clocks === null && failure === null && (

@@ -4,6 +4,7 @@ import {
   changeNocClock,
   listNocClocks,
   startNocClock,
+  stopNocAlerts,
   writeNocLetter,
 } from '@pahiya/contracts/loans/noc-calls';
 import {
@@ -27,20 +28,28 @@ const here = '/loans/noc';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
-  const number = (new URL(request.url).searchParams.get('number') ?? '').slice(0, 40);
-  const visitor = { clocks: null, number, failure: null };
+  const params = new URL(request.url).searchParams;
+  const number = (params.get('number') ?? '').slice(0, 40);
+  // A link in a message only opens the page: link scanners must not end anything.
+  const stop = (params.get('stop') ?? '').slice(0, 200);
+  const wish = { number, stop, isStopped: params.get('done') === 'stopped' };
+  const visitor = { clocks: null, ...wish, failure: null };
   if (!tools.isLoggedInHint) return visitor;
   const answer = await tools.api.call(listNocClocks, {});
-  if (answer.ok) return { clocks: answer.value.clocks, number, failure: null };
+  if (answer.ok) return { clocks: answer.value.clocks, ...wish, failure: null };
   const failure = toPageFailure(answer.error);
   if (needsSignIn(failure)) return visitor;
-  return data({ clocks: null, number, failure }, { status: failure.status });
+  return data({ clocks: null, ...wish, failure }, { status: failure.status });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const tools = pageTools(context);
   const form = await request.formData();
   const clockId = formText(form, 'clockId');
+  // One-click unsubscribe: the mail program posts to the link's address. Source: RFC 8058, section 3.2.
+  if (formText(form, 'List-Unsubscribe') === 'One-Click') {
+    return stopAlerts(tools, new URL(request.url).searchParams.get('stop') ?? '');
+  }
   switch (formText(form, 'intent')) {
     case 'start':
       return start(tools, form);
@@ -55,6 +64,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
       if (changed.ok) return redirect(here, 303);
       return isBadInput(changed.error) ? faulty(['papersOn'], clockId, {}) : failed(changed.error);
     }
+    case 'stop':
+      return stopAlerts(tools, formText(form, 'key'));
+    case 'alerts': {
+      const channels = (['sms', 'email'] as const).filter((one) => formText(form, one) === 'yes');
+      const body = { act: 'alerts' as const, channels };
+      const changed = await tools.api.call(changeNocClock, { params: { clockId }, body });
+      if (changed.ok) return redirect(`${here}#clock-${clockId}`, 303);
+      return isBadInput(changed.error) ? faulty(['channels'], clockId, {}) : failed(changed.error);
+    }
     case 'no-papers':
     case 'remove': {
       const act = formText(form, 'intent') === 'remove' ? 'remove' : 'no-papers';
@@ -64,6 +82,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     default:
       return redirect(here, 303);
   }
+}
+
+async function stopAlerts({ api }: PageTools, key: string) {
+  const stopped = await api.call(stopNocAlerts, { body: { key: key.slice(0, 200) } });
+  return stopped.ok ? redirect(`${here}?done=stopped`, 303) : failed(stopped.error);
 }
 
 async function start({ api }: PageTools, form: FormData) {

@@ -7,8 +7,12 @@ import { found } from '../../../../test/rc-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { watchKinds } from '../../../composition/watch-kinds.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import { testHandlers } from '../../../tasks/test-handlers.ts';
+import { createWorkLoop } from '../../../tasks/work-loop.ts';
+import { noticeTasks } from '../../notices/notice-tasks.ts';
 import { runWatches } from '../../watches/run-watches.ts';
 import { nocAccountData } from './noc-account-data.ts';
+import { planNocNotices } from './plan-noc-notices.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -29,6 +33,7 @@ beforeEach(async () => {
     'users',
     'rate_limits',
     'lookup_allowances',
+    'tasks',
   ]);
   api = await createTestApi(database.sql);
   record = { financier: 'EXAMPLE BANK' };
@@ -167,6 +172,118 @@ test('a vehicle too many is refused as a whole', async () => {
     from generate_series(1, 60) n`;
   expect((await start()).json().code).toBe('loan/too-many-clocks');
   expect((await owner.get('/loan/noc')).json().data.clocks).toEqual([]);
+});
+
+const work = (at: string) => {
+  api.setNow(new Date(at));
+  return createWorkLoop(api.services, testHandlers(noticeTasks)).drain();
+};
+/** Alerts by SMS, and by e-mail too. */
+async function alerts(channels: readonly string[] = ['sms']): Promise<string> {
+  const { clockId } = await clock();
+  expect((await change(clockId, { act: 'alerts', channels })).statusCode).toBe(200);
+  return clockId;
+}
+const withEmail = () => database.sql`
+  update users set email = 'owner@example.in' where id = ${userId}`;
+
+test('nothing is told before alerts are switched on, and by e-mail only with an address', async () => {
+  await start({ closedOn: '2026-10-23' });
+  const { clockId, alerts: off } = await clock();
+  expect(off).toEqual({ channels: [], nextOn: null });
+  api.setNow(new Date('2026-11-24T05:00:00Z'));
+  expect(await planNocNotices(api.services)).toBe(0);
+  const refused = await change(clockId, { act: 'alerts', channels: ['email'] });
+  expect(refused.json()).toMatchObject({
+    code: 'request/bad-input',
+    errors: [{ path: 'body.channels' }],
+  });
+  expect((await change(clockId, { act: 'alerts', channels: ['push'] })).statusCode).toBe(400);
+  const ours = { act: 'alerts', channels: ['sms'] };
+  expect((await change(clockId, ours, stranger)).statusCode).toBe(404);
+  // The lender's last day was 22 November: only what comes next is told.
+  await alerts();
+  expect((await clock()).alerts).toEqual({ channels: ['sms'], nextOn: '2026-12-22' });
+});
+
+test('each set day is told once on every channel, and stops with the link of the message', async () => {
+  await start({ closedOn: '2026-10-23' });
+  await withEmail();
+  await alerts(['sms', 'email']);
+  api.messages.length = 0;
+  // Early: sent from eight on.
+  api.setNow(new Date('2026-11-23T01:00:00Z'));
+  expect(await planNocNotices(api.services)).toBe(1);
+  expect(await planNocNotices(api.services)).toBe(0);
+  await work('2026-11-23T01:00:00Z');
+  expect(api.messages).toEqual([]);
+  await work('2026-11-23T02:30:00Z');
+  await work('2026-11-23T03:30:00Z');
+  expect(api.messages).toMatchObject([
+    {
+      template: 'alert-loan-noc',
+      variables: { news: 'papers overdue since', date: '22/11/2026' },
+    },
+  ]);
+  const [mail] = api.email.sent;
+  expect(api.email.sent).toHaveLength(1);
+  expect(mail?.subject).toContain('papers overdue since');
+  expect(mail?.text).toContain('Stop alerts of this loan');
+  expect(`${mail?.text}`).not.toMatch(/DL8CAF5030|EXAMPLE BANK/);
+  const key = new URL(mail?.endUrl ?? '').searchParams.get('stop') ?? '';
+  const stop = (given: string) => openBrowser(api).post('/loan/noc/stop', { key: given });
+  expect((await stop(`${key}x`)).json().code).toBe('loan/clock-not-found');
+  expect((await stop(key)).statusCode).toBe(200);
+  expect((await stop(key)).statusCode).toBe(200);
+  expect((await clock()).alerts).toEqual({ channels: [], nextOn: null });
+  api.setNow(new Date('2026-12-22T05:00:00Z'));
+  expect(await planNocNotices(api.services)).toBe(0);
+});
+
+test('what papers overtook is not sent, and the NOC is told before it ends', async () => {
+  await start({ closedOn: '2026-10-23' });
+  const clockId = await alerts();
+  api.messages.length = 0;
+  api.setNow(new Date('2026-11-23T01:00:00Z'));
+  await planNocNotices(api.services);
+  await change(clockId, { act: 'papers', papersOn: '2026-11-22' });
+  await work('2026-11-23T02:30:00Z');
+  expect(api.messages).toEqual([]);
+  expect((await clock()).alerts.nextOn).toBe('2027-01-23');
+  // No run on the first day: what is true today is told, once.
+  api.setNow(new Date('2027-02-15T05:00:00Z'));
+  await planNocNotices(api.services);
+  await work('2027-02-15T05:00:00Z');
+  expect(api.messages).toMatchObject([
+    { variables: { news: 'use the NOC by', date: '22/02/2027' } },
+  ]);
+});
+
+test('the end of the watch is told: the record is clear, or is no longer asked for', async () => {
+  await start();
+  await alerts();
+  await start({ vehicleNumber: 'MH12AB0001' });
+  api.messages.length = 0;
+  record = { financier: null };
+  await runAt('2026-11-28T03:00:00Z');
+  await work('2026-11-28T03:00:00Z');
+  // The second loan has no alerts.
+  expect(api.messages).toMatchObject([
+    { variables: { news: 'no lender on the RC since', date: '28/11/2026' } },
+  ]);
+  const ends = (await owner.get('/loan/noc')).json().data.clocks;
+  expect(ends.map((one: { alerts: object }) => one.alerts)).toEqual(
+    expect.arrayContaining([{ channels: ['sms'], nextOn: null }]),
+  );
+});
+
+test('a watch that ends with the lender still on the RC is told', async () => {
+  await start();
+  await alerts();
+  api.messages.length = 0;
+  await runAt('2027-06-01T03:00:00Z');
+  await work('2027-06-01T03:00:00Z');
+  expect(api.messages).toMatchObject([{ variables: { news: 'RC watched until' } }]);
 });
 
 test('clocks can be exported and deleted, with their watches', async () => {

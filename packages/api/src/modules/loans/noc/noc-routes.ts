@@ -3,16 +3,19 @@ import {
   listNocClocks,
   nocLetterPdf,
   startNocClock as startContract,
+  stopNocAlerts,
   writeNocLetter,
 } from '@pahiya/contracts/loans/noc-contracts';
-import { ok } from '@pahiya/domain/shared/result';
+import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { User } from '../../../http/caller.ts';
 import type { LimitRule } from '../../../limits/limiter.ts';
 import type { ModuleTools } from '../../../module-tools.ts';
-import { changeNocClock } from './change-noc-clock.ts';
+import { changeNocClock, clockNotFound } from './change-noc-clock.ts';
 import { nocAccountData } from './noc-account-data.ts';
 import { letterPdf, writeLetter } from './noc-letters.ts';
+import { updateChannels } from './noc-repository.ts';
+import { readNocStopKey } from './noc-stop-key.ts';
 import { readNocClocks } from './read-noc-clocks.ts';
 import { startNocClock } from './start-noc-clock.ts';
 
@@ -49,6 +52,19 @@ export function registerNocClocks(app: FastifyInstance, tools: ModuleTools): voi
       return changed.ok ? ok(await readNocClocks(services, caller.userId)) : changed;
     },
     { limits: perUser(acts) },
+  );
+
+  serve(
+    app,
+    stopNocAlerts,
+    async ({ body }) => {
+      const clockId = readNocStopKey(services.settings.secret, body.key);
+      if (clockId === null) return err(clockNotFound);
+      // A second press, and one after the loan was removed, get the same answer.
+      await updateChannels(services.sql, { clockId, userId: null }, []);
+      return ok({ isStopped: true as const });
+    },
+    { bodyLimitBytes: 1024 },
   );
 
   serve(

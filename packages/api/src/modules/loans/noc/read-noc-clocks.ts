@@ -52,6 +52,7 @@ function onWire(
       seenAt: row.recordAt?.toISOString() ?? null,
       clearOn: row.clearOn,
     },
+    alerts: { channels: [...row.channels], nextOn: row.channels.length === 0 ? null : row.tellOn },
     watch:
       watch === undefined
         ? null

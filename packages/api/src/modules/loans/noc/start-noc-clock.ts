@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { nextNocLook, nocWatchUntil } from '@pahiya/domain/loans/noc-clock';
+import { nextNocNotice } from '@pahiya/domain/loans/noc-notices';
 import { addDays, addYears, istDateOf, parseIstDate } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { User } from '../../../http/caller.ts';
@@ -55,6 +56,7 @@ export async function startNocClock(
         recordAt: record?.at ?? null,
         clearOn: isClear ? today : null,
         startedOn: today,
+        tellOn: nextNocNotice({ closedOn, papersOn: null, clearOn: isClear ? today : null }, today),
       });
       const watch = { kind: nocWatchName, subject: clockId };
       if (isClear) await endWatch(tx, watch);

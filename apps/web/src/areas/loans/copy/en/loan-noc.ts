@@ -22,6 +22,7 @@ export const copy = {
       closedOn: 'Enter the date as dd/mm/yyyy, not in the future.',
       lender: 'Enter at most 80 characters.',
       papersOn: 'Enter a date from the payment until today, as dd/mm/yyyy.',
+      channels: 'Choose a channel that your account has.',
     },
   },
   phases: {
@@ -73,6 +74,23 @@ export const copy = {
     undo: 'Not received after all',
     remove: 'Remove this loan',
     busy: 'Saving',
+  },
+  alerts: {
+    title: 'Alerts on the days that count',
+    channel: 'Send them by',
+    channels: { sms: 'SMS', email: 'E-mail' },
+    note: 'A week before the lender’s last day, when it is over, when the ombudsman is possible, before the NOC runs out, and when the RC no longer names the lender. Each once, between 8 am and 9 pm. Untick to stop.',
+    noEmail: 'The account has no e-mail address. Add one first, or choose SMS.',
+    next: (day: string) => `Next alert on ${day}`,
+    submit: 'Save alerts',
+    busy: 'Saving',
+    stopped: 'Alerts of this loan have stopped.',
+    stop: {
+      title: 'Stop alerts of this loan?',
+      text: 'The clock keeps running; you can read it here any time.',
+      submit: 'Stop alerts',
+      busy: 'Stopping',
+    },
   },
   letter: {
     title: 'Letter',

@@ -106,6 +106,7 @@ export const copy = {
       'saved-search': 'New in a saved search',
       'used-car-free': 'A car you waited for',
       'sold-vehicle': 'A vehicle you sold',
+      'loan-noc': 'Closed loan',
     },
     channels: { sms: 'SMS', email: 'E-mail' },
     states: {

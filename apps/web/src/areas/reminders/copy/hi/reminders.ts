@@ -106,6 +106,7 @@ export const copy: Copies['reminders'] = {
       'saved-search': 'सेव की हुई खोज में नया',
       'used-car-free': 'जिस कार का इंतज़ार था',
       'sold-vehicle': 'आपकी बेची हुई गाड़ी',
+      'loan-noc': 'बंद लोन',
     },
     channels: { sms: 'SMS', email: 'ईमेल' },
     states: {
