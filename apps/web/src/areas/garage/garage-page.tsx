@@ -78,6 +78,11 @@ export function GaragePage(props: GaragePageProps) {
             outcome={props.outcome}
           />
           {cards.length > 0 && <CalendarCard calendarPath={props.calendarPath} />}
+          {cards.length > 0 && (
+            <p>
+              <a href={path('/loans/noc')}>{copy.noc}</a>
+            </p>
+          )}
         </div>
       </div>
     </div>
