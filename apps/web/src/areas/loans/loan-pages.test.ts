@@ -439,7 +439,7 @@ describe('closed loans', () => {
     const transport = fakeTransport({
       ...base,
       stopNocAlerts: (input) => {
-        keys.push(input.body);
+        keys.push((input as { readonly body: unknown }).body);
         return answered({ isStopped: true });
       },
     });
