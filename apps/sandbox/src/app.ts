@@ -18,6 +18,7 @@ import { addLenders } from './lenders/add-lenders.ts';
 import { addMeta } from './meta/add-meta.ts';
 import { createInbox } from './msg91/inbox.ts';
 import { addMsg91Routes } from './msg91/routes.ts';
+import { addPush } from './push/add-push.ts';
 import { addRazorpay } from './razorpay/add-razorpay.ts';
 import type { RazorpaySettings } from './razorpay/settings.ts';
 import { addRtoAgent } from './rto-agent/add-rto-agent.ts';
@@ -162,6 +163,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   });
 
   addVideos(app, { faults, calls });
+  const push = addPush(app, { faults, calls, now });
   const carFeed = addCarFeed(app, { apiKey: SANDBOX_CREDENTIALS.carFeedKey, faults, calls });
   addMsg91Routes(app, {
     authKey: options.msg91AuthKey ?? SANDBOX_CREDENTIALS.msg91AuthKey,
@@ -234,6 +236,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       insurers.addControl,
       records.addControl,
       carFeed.addControl,
+      push.addControl,
       mail.addControl,
       chat.addControl,
     ],
@@ -254,6 +257,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       insurers.reset();
       records.reset();
       carFeed.reset();
+      push.reset();
       chat.reset();
     },
   });

@@ -5,6 +5,7 @@ import { orderKinds } from '@pahiya/api/composition/order-kinds';
 import { savedSearchKinds } from '@pahiya/api/composition/saved-search-kinds';
 import { clockOf, type Database } from '@pahiya/api/db/database';
 import { largeBodiesOfProcess } from '@pahiya/api/http/large-bodies';
+import { isPublicAddress, lookupPublic } from '@pahiya/api/http/public-addresses';
 import { unlimited } from '@pahiya/api/limits/limiter';
 import { createPostgresLimiter, createRedisLimiter } from '@pahiya/api/limits/shared-limiter';
 import { withSmsBudget } from '@pahiya/api/limits/sms-budget';
@@ -14,6 +15,7 @@ import { createMetrics, type Metrics } from '@pahiya/api/modules/operations/metr
 import { createMoneyFigures } from '@pahiya/api/modules/operations/money-figures';
 import { noteCallBehind } from '@pahiya/api/modules/operations/upstream-calls';
 import type { Services } from '@pahiya/api/services';
+import { createWebPushSender } from '@pahiya/providers/push/web-push/web-push-sender';
 import { apiSettings } from './api-settings.ts';
 import type { Config } from './config.ts';
 import { connectOutside } from './outside-services.ts';
@@ -43,9 +45,18 @@ export function compose(
     metrics,
     (upstream, call) => noteCallBehind(services, upstream, call),
   );
+  const push = createWebPushSender({
+    secret: parts.secret,
+    subject: parts.siteUrl.startsWith('https:') ? parts.siteUrl : 'mailto:push@localhost',
+    lookup: lookupPublic,
+    isPublicAddress,
+    sandboxOrigin: parts.sandbox === null ? null : new URL(parts.sandbox.address).origin,
+    now: () => new Date(),
+  });
   const limiter = limiterOf(config, parts.sql);
   const services: Services = {
     ...outside,
+    push,
     orderKinds,
     noticeKinds,
     savedSearchKinds,
@@ -73,7 +84,7 @@ export function compose(
     services,
     metrics,
     close: async () => {
-      await Promise.all([closeOutside(), limiter.close()]);
+      await Promise.all([closeOutside(), push.close(), limiter.close()]);
     },
   };
 }

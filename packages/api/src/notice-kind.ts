@@ -1,4 +1,5 @@
 import type { AlertKind } from '@pahiya/domain/messages/ports';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { MessageWords } from './order-messages.ts';
 import type { Services } from './services.ts';
@@ -19,6 +20,8 @@ export type NoticeTexts = {
   readonly smsVariables: Readonly<Record<string, string>>;
   /** Of the e-mail. The subject begins in lower case, after the brand. */
   readonly mail: MessageWords;
+  /** Last day on which the news is of use, for a device that is away; the day of sending if left out. */
+  readonly lastDay?: IstDate;
   /** The page that the message opens, without the language's prefix. */
   readonly open: { readonly label: string; readonly path: string };
   /** Where alerts of this subject end, without sign-in: a page, and a POST to it. */

@@ -14,6 +14,7 @@ import type { AdEventSender, Sink } from '@pahiya/domain/forms/ports';
 import type { InsuranceDesk } from '@pahiya/domain/insurance/ports';
 import type { LoanDesk } from '@pahiya/domain/loans/ports';
 import type { EmailSender, SmsSender } from '@pahiya/domain/messages/ports';
+import type { PushSender } from '@pahiya/domain/messages/push';
 import type { CatalogueFeed, VideoDirectory } from '@pahiya/domain/new-cars/ports';
 import type { PaymentGateway } from '@pahiya/domain/payments/ports';
 import type { VehicleRegistry } from '@pahiya/domain/rc/ports';
@@ -156,6 +157,8 @@ export type Services = CallServices & {
   readonly findOpenOrders: FindOpenOrders;
   /** Kinds of orders by the name stored with them. */
   readonly orderKinds: OrderKinds;
+  /** Sends notifications to people's devices. */
+  readonly push: PushSender;
   /** Kinds of subjects that notices are about, by the name stored with them. */
   readonly noticeKinds: NoticeKinds;
   /** Lists whose searches can be saved. */

@@ -148,6 +148,11 @@ export async function createTestApi(
         return ok({ requestId: String(messages.length) });
       },
     },
+    push: {
+      publicKey: 'BPublic',
+      accepts: async () => false,
+      send: async () => ok('gone'),
+    },
     callBridge,
     challanSources: sources.all,
     orderKinds,

@@ -23,6 +23,7 @@ export const SERVICES = [
   'insurer-link',
   'videos',
   'car-feed',
+  'web-push',
   'razorpay',
   'smtp',
   's3',

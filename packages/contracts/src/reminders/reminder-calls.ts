@@ -3,3 +3,4 @@ import { call } from '../call.ts';
 export const readReminders = call('readReminders', 'GET', '/reminders');
 export const chooseReminders = call('chooseReminders', 'POST', '/reminders/choices');
 export const answerReminder = call('answerReminder', 'POST', '/reminders/answer');
+export const changePush = call('changePush', 'POST', '/reminders/push');

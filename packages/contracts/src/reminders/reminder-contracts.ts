@@ -1,3 +1,4 @@
+import { noticeChannels } from '@pahiya/domain/messages/ports';
 import { reminderTopics } from '@pahiya/domain/reminders/reminder-item';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
@@ -7,8 +8,8 @@ import * as calls from './reminder-calls.ts';
 const topic = z.enum(reminderTopics);
 const choices = z.object({
   channels: z
-    .array(z.enum(['sms', 'email']))
-    .max(2)
+    .array(z.enum(noticeChannels))
+    .max(3)
     .describe('Where reminders are sent; empty: they are only shown'),
   silent: z.array(topic).max(10).describe('Topics that are switched off'),
 });
@@ -16,6 +17,10 @@ const choices = z.object({
 const board = z.object({
   choices: choices.nullable().describe('Null until the person chose'),
   hasEmail: z.boolean(),
+  push: z.object({
+    publicKey: z.string().describe('For the browser’s push subscription'),
+    devices: z.int(),
+  }),
   due: z.array(
     z.object({
       seriesId: z.uuid().nullable().describe('Null while no series is kept'),
@@ -37,7 +42,7 @@ const board = z.object({
       z.object({
         about: z.string(),
         items: z.array(topic),
-        channel: z.enum(['sms', 'email']),
+        channel: z.enum(noticeChannels),
         state: z
           .enum(['pending', 'sending', 'sent', 'failed', 'unknown', 'cancelled'])
           .describe('unknown: it may have been sent'),
@@ -49,6 +54,7 @@ const board = z.object({
 const example = {
   choices: { channels: ['email' as const], silent: [] },
   hasEmail: true,
+  push: { publicKey: 'BNc…', devices: 0 },
   due: [],
   sent: [],
 } satisfies z.input<typeof board>;
@@ -92,4 +98,24 @@ export const answerReminder = defineContract({
   answer: z.object({ isAnswered: z.literal(true) }),
   refusals: ['reminder/not-found', 'request/bad-input', 'request/cross-site', 'request/too-many'],
   example: { isAnswered: true },
+});
+
+/** Adds the device that the browser subscribed, or ends notifications on all devices. */
+export const changePush = defineContract({
+  call: calls.changePush,
+  tag: 'garage',
+  who: 'user',
+  summary: 'Notifications on devices, on or off',
+  body: z.discriminatedUnion('act', [
+    z.object({
+      act: z.literal('add'),
+      endpoint: z.string().max(1000).describe('Of PushSubscription'),
+      p256dh: z.string().max(100),
+      auth: z.string().max(40),
+    }),
+    z.object({ act: z.literal('remove') }),
+  ]),
+  answer: board,
+  refusals: ['auth/required', 'request/bad-input', 'request/cross-site', 'request/too-many'],
+  example,
 });

@@ -53,6 +53,10 @@ export const alertKinds = [
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
+/** Ways on which notices reach a person. */
+export const noticeChannels = ['sms', 'email', 'push'] as const;
+export type NoticeChannel = (typeof noticeChannels)[number];
+
 /** A text registered word for word under DLT. */
 export type SmsTemplate =
   | 'otp'

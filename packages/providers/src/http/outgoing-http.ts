@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { Agent, type Dispatcher, request } from 'undici';
@@ -15,6 +16,8 @@ export type OutgoingHttpOptions = {
   readonly maxResponseBytes?: number;
   /** Extra certificate authority (PEM) trusted besides the system's, for a private gateway. */
   readonly certificateAuthority?: string;
+  /** Resolves names, and may refuse some. Default: the system's. */
+  readonly lookup?: LookupFunction;
 };
 
 /** One request. The body is JSON or bytes; `path` is an absolute URL. */
@@ -63,6 +66,7 @@ export function createOutgoingHttp(options: OutgoingHttpOptions): OutgoingHttp {
     connect: {
       timeout: options.connectTimeoutMs ?? 3_000,
       ...(options.certificateAuthority === undefined ? {} : { ca: options.certificateAuthority }),
+      ...(options.lookup === undefined ? {} : { lookup: options.lookup }),
     },
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,

@@ -33,6 +33,15 @@ export function ChoicesForm({ board }: { board: Board }) {
           defaultChecked={chosen.has('email')}
           disabled={!board.hasEmail}
         />
+        <CheckField
+          id="push"
+          name="push"
+          value="yes"
+          label={choose.push}
+          hint={board.push.devices > 0 ? choose.pushHint(board.push.devices) : choose.noPush}
+          defaultChecked={chosen.has('push')}
+          disabled={board.push.devices === 0}
+        />
       </fieldset>
       <fieldset className="grid gap-2">
         <legend>

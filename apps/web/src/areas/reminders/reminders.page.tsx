@@ -1,8 +1,10 @@
 import {
   answerReminder,
+  changePush,
   chooseReminders,
   readReminders,
 } from '@pahiya/contracts/reminders/reminder-calls';
+import { noticeChannels } from '@pahiya/domain/messages/ports';
 import { ButtonLink } from '@pahiya/ui/button';
 import { EmptyFace } from '@pahiya/ui/empty-face';
 import {
@@ -26,10 +28,11 @@ import { PageTitle } from '../../parts/page/page-title.tsx';
 import { ChoicesForm } from './choices-form.tsx';
 import { DueList } from './due-list.tsx';
 import { MessageForm } from './message-form.tsx';
+import { PushCard } from './push-card.tsx';
 import { type Act, acts, items, remindersPath } from './reminder-facts.ts';
 import { SentList } from './sent-list.tsx';
 
-const deeds = [...acts, 'saved'] as const;
+const deeds = [...acts, 'saved', 'push', 'push-off'] as const;
 
 /** A link in a message only opens the page: link scanners must not end anything. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -53,6 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const key = new URL(request.url).searchParams.get('key') ?? '';
     return answerWith(tools, 'stop', { key });
   }
+  if (formText(form, 'intent') === 'push') return switchPush(tools, form);
   const act = acts.find((one) => one === formText(form, 'act'));
   if (act === undefined) return choose(tools, form);
   const key = formText(form, 'key');
@@ -71,10 +75,23 @@ async function answerWith(
 }
 
 async function choose({ api }: PageTools, form: FormData) {
-  const channels = (['sms', 'email'] as const).filter((one) => formText(form, one) === 'yes');
+  const channels = noticeChannels.filter((one) => formText(form, one) === 'yes');
   const silent = items.filter((item) => formText(form, item) !== 'yes');
   const answer = await api.call(chooseReminders, { body: { channels, silent } });
   if (answer.ok) return redirect(`${remindersPath}?done=saved`, 303);
+  const failure = toPageFailure(answer.error);
+  return needsSignIn(failure) ? redirect(signInPath(remindersPath), 303) : failed(failure);
+}
+
+/** Keeps the device that the browser subscribed, or ends notifications everywhere. */
+async function switchPush({ api }: PageTools, form: FormData) {
+  const isOff = formText(form, 'push') === 'off';
+  const text = (name: string) => formText(form, name);
+  const device = { endpoint: text('endpoint'), p256dh: text('p256dh'), auth: text('auth') };
+  const answer = await api.call(changePush, {
+    body: isOff ? { act: 'remove' } : { act: 'add', ...device },
+  });
+  if (answer.ok) return redirect(`${remindersPath}?done=${isOff ? 'push-off' : 'push'}`, 303);
   const failure = toPageFailure(answer.error);
   return needsSignIn(failure) ? redirect(signInPath(remindersPath), 303) : failed(failure);
 }
@@ -120,7 +137,8 @@ export function Component() {
             <SentList sent={page.board.sent} />
           </div>
           <div className="grid gap-5">
-            <ChoicesForm board={page.board} />
+            <PushCard push={page.board.push} />
+            <ChoicesForm key={page.board.push.devices} board={page.board} />
             <p>
               {copy.calendar.text} <a href={path('/garage#calendar')}>{copy.calendar.act}</a>
             </p>

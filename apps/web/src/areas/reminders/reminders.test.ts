@@ -13,6 +13,7 @@ const dueOf = (changed: object) => ({
 const board = {
   choices: { channels: ['sms'], silent: ['tax'] },
   hasEmail: false,
+  push: { publicKey: 'BNc', devices: 0 },
   due: [
     dueOf({
       item: 'third-party',
@@ -71,10 +72,20 @@ test('the page says what ends when and why, what was chosen, and what became of 
   expect(main).toMatch(/<input disabled=""[^>]*id="email"/);
 });
 
+test('notifications can be ticked once a device has them, and are switched off everywhere with one form', async () => {
+  const { main } = await visit('/reminders');
+  expect(main).toMatch(/<input disabled=""[^>]*id="push"/);
+  const withDevice = { ...board, push: { publicKey: 'BNc', devices: 2 } };
+  const two = await visit('/hi/reminders', { readReminders: answered(withDevice) });
+  expect(two.main).not.toMatch(/<input disabled=""[^>]*id="push"/);
+  expect(two.main).toContain('name="push" value="off"');
+  expect(wordsOf(two.main)).toContain('2 डिवाइस पर चालू।');
+});
+
 test('no channel is ticked before the person chose one', async () => {
   const none = { ...board, choices: null, due: [], sent: [] };
   const { main } = await visit('/reminders', { readReminders: answered(none) });
-  expect(main).not.toMatch(/id="(sms|email)"[^>]*checked/);
+  expect(main).not.toMatch(/id="(sms|email|push)"[^>]*checked/);
   expect(wordsOf(main)).toContain('No dates yet');
 });
 

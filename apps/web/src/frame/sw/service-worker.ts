@@ -1,6 +1,7 @@
 import { languageOfPath, languages, pathIn } from '@pahiya/domain/shared/language';
 import { personalCache, recordsKept, savedCopyMark } from './cache-names.ts';
 import type { WorkerMessage } from './messages.ts';
+import { pathOf, readNotice } from './push-notice.ts';
 import { kindOf } from './request-kind.ts';
 
 // TypeScript's worker library conflicts with the DOM library; these are the few types used here.
@@ -13,11 +14,32 @@ type Messaging = Extendable & {
   readonly data: WorkerMessage;
   readonly ports: readonly MessagePort[];
 };
+type Pushed = Extendable & { readonly data: { json(): unknown } | null };
+type Tapped = Extendable & {
+  readonly notification: { readonly data: unknown; close(): void };
+};
+type Window = {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+};
 type Worker = {
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(query: { type: 'window' }): Promise<readonly Window[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: {
+    showNotification(title: string, options: object): Promise<void>;
+    readonly pushManager?: {
+      getSubscription(): Promise<{ unsubscribe(): Promise<boolean> } | null>;
+    };
+  };
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Tapped) => void): void;
   addEventListener(type: 'message', listener: (event: Messaging) => void): void;
 };
 
@@ -41,10 +63,20 @@ worker.addEventListener('message', (event) => {
   const message = event.data;
   if (message.kind === 'forget') {
     timesForgotten += 1;
-    event.waitUntil(caches.delete(personalCache).then(() => event.ports[0]?.postMessage('done')));
+    event.waitUntil(forget().then(() => event.ports[0]?.postMessage('done')));
   } else if (message.kind === 'keep') {
     event.waitUntil(keepOnWish(message.path, message.assets));
   }
+});
+
+worker.addEventListener('push', (event) => {
+  const { title, ...options } = readNotice(event.data?.json.bind(event.data));
+  event.waitUntil(worker.registration.showNotification(title, options));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(pathOf(event.notification.data)));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -54,6 +86,18 @@ worker.addEventListener('fetch', (event) => {
   else if (kind === 'kept-file') event.respondWith(fileOrSorry(event.request));
   else if (kind === 'kept-page') event.respondWith(fromNetworkOrSorry(event, true));
 });
+
+/** On sign-out: personal pages, wallet files, and notifications on this device. */
+async function forget(): Promise<void> {
+  const subscription = await worker.registration.pushManager?.getSubscription();
+  await Promise.allSettled([caches.delete(personalCache), subscription?.unsubscribe()]);
+}
+
+async function openPage(path: string): Promise<void> {
+  const [open] = await worker.clients.matchAll({ type: 'window' });
+  if (open === undefined) await worker.clients.openWindow(path);
+  else await Promise.all([open.focus(), open.navigate(path)]);
+}
 
 /** Asset names contain a content hash: cached ones are always valid. */
 async function fromCacheFirst(request: Request): Promise<Response> {

@@ -61,6 +61,7 @@ export async function exportAccount(
       tagIssues: [],
       reminders: [],
       notices: [],
+      pushDevices: [],
       savedSearches: [],
       contentReports: [],
       usedCarQueues: [],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type MessageClass, withinMessageHours } from '@pahiya/domain/messages/message-hours';
+import type { NoticeChannel } from '@pahiya/domain/messages/ports';
 import type { Queryable } from '../../db/database.ts';
 import type { NoticeFacts } from '../../notice-kind.ts';
 import type { Services } from '../../services.ts';
@@ -13,7 +14,7 @@ export type NewNotice = {
   readonly subjectKind: string;
   readonly subjectId: string;
   /** Those that the person chose. */
-  readonly channels: readonly ('sms' | 'email')[];
+  readonly channels: readonly NoticeChannel[];
   /** Identifies the news within the subject, such as the day or the price: the same is told once a channel. */
   readonly dedupeKey: string;
   readonly facts: NoticeFacts;

@@ -1,4 +1,5 @@
 import type { MessageClass } from '@pahiya/domain/messages/message-hours';
+import type { NoticeChannel } from '@pahiya/domain/messages/ports';
 import type { Queryable } from '../../db/database.ts';
 import type { Delivery } from '../../deliver-once.ts';
 import type { DueNotice, NoticeFacts } from '../../notice-kind.ts';
@@ -8,7 +9,7 @@ import type { NewNotice } from './enqueue-notice.ts';
 export async function insertNotices(
   tx: Queryable,
   { userId, subjectKind, subjectId, dedupeKey, facts, messageClass = 'promotional' }: NewNotice,
-  rows: readonly { readonly id: string; readonly channel: 'sms' | 'email' }[],
+  rows: readonly { readonly id: string; readonly channel: NoticeChannel }[],
   { dueAt, createdAt }: { readonly dueAt: Date; readonly createdAt: Date },
 ): Promise<readonly string[]> {
   const made = await tx<{ id: string }[]>`
@@ -35,7 +36,7 @@ export async function findMessageClass(
 export type ListedNotice = {
   readonly about: string;
   readonly facts: NoticeFacts;
-  readonly channel: 'sms' | 'email';
+  readonly channel: NoticeChannel;
   readonly state: Delivery | 'sending' | 'cancelled';
   readonly at: Date;
 };
@@ -55,7 +56,7 @@ export async function selectLatestNotices(
 export type TakenNotice = DueNotice & {
   readonly noticeId: string;
   readonly subjectKind: string;
-  readonly channel: 'sms' | 'email';
+  readonly channel: NoticeChannel;
 };
 
 /** Marks a notice as being sent and returns it once; null if it was taken before. */

@@ -14,6 +14,7 @@ import {
   updateInterruptedNotice,
   updateNotice,
 } from './notice-repository.ts';
+import { sendPush } from './push/send-push.ts';
 
 /** Sends one notice, at most once, by day, and while it is wanted. It is marked before sending, so a crash does not
  * repeat it; one that the provider definitely rejected is retried. */
@@ -33,11 +34,12 @@ export const sendNoticeTask: TaskHandler = async (services, noticeId) => {
   const kind = services.noticeKinds[notice.subjectKind];
   if (kind === undefined) throw new Error(`no notice kind ${notice.subjectKind}`);
   const texts = user === null ? null : await kind.read(services, notice, user.language);
-  const hasAddress = notice.channel === 'sms' || (user !== null && user.email !== null);
+  const hasAddress = notice.channel !== 'email' || (user !== null && user.email !== null);
   if (user === null || texts === null || !hasAddress) {
     await updateNotice(sql, noticeId, 'cancelled', null);
     return 'done';
   }
+  if (notice.channel === 'push') return pushNotice(services, user, { notice, texts });
   const sent =
     notice.channel === 'sms' || user.email === null
       ? await services.sms.send({
@@ -59,6 +61,25 @@ export const sendNoticeTask: TaskHandler = async (services, noticeId) => {
     ? 'done'
     : { failed: `${notice.channel}-${sent.error.kind}` };
 };
+
+/** A push has no address of its own: it goes to the devices that are there now. */
+async function pushNotice(
+  services: Services,
+  user: UserRow,
+  { notice, texts }: { readonly notice: TakenNotice; readonly texts: NoticeTexts },
+): ReturnType<TaskHandler> {
+  const { sql, now, settings } = services;
+  const delivery = await sendPush(services, user.userId, {
+    title: `${settings.brand.name}: ${texts.mail.subject}`,
+    lines: texts.mail.lines,
+    path: `${languagePrefixes[user.language]}${texts.open.path}`,
+    about: `${notice.subjectKind} ${notice.subjectId}`,
+    lastDay: texts.lastDay,
+  });
+  const state = delivery ?? 'cancelled';
+  await updateNotice(sql, notice.noticeId, state, state === 'sent' ? now() : null);
+  return state === 'pending' ? { failed: 'push-unavailable' } : 'done';
+}
 
 function mailOf(
   services: Services,

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { findUser } from '../auth/find-user.ts';
+import { countPushDevices } from '../notices/push/push-devices.ts';
 import { readBoard } from './read-board.ts';
 import { type ReminderChoices, saveChoices } from './reminder-repository.ts';
 import { syncSeries } from './sync-series.ts';
@@ -17,6 +18,14 @@ export async function chooseReminders(
   const { sql, now } = services;
   if (channels.includes('email') && (await findUser(sql, userId))?.email == null) {
     const message = 'The account has no e-mail address. Add one first, or choose SMS.';
+    return err({
+      code: 'request/bad-input',
+      detail: message,
+      errors: [{ path: 'body.channels', message }],
+    });
+  }
+  if (channels.includes('push') && (await countPushDevices(sql, userId)) === 0) {
+    const message = 'Notifications are not switched on for any device. Switch them on there first.';
     return err({
       code: 'request/bad-input',
       detail: message,

@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { findUser } from '../auth/find-user.ts';
 
 import { latestNotices } from '../notices/latest-notices.ts';
+import { countPushDevices } from '../notices/push/push-devices.ts';
 import { findDates, type KnownDate } from './known-dates.ts';
 import { findChoices, findSeries, type Series } from './reminder-repository.ts';
 import { ownDueNotice, vehicleDueNotice } from './vehicle-due-notice.ts';
@@ -18,17 +19,19 @@ const shownMessages = 50;
 /** A person's reminders: what ends when, by the stored records of today, and what was sent. */
 export async function readBoard(services: Services, userId: string): Promise<Board> {
   const { sql } = services;
-  const [choices, series, { dates }, user, sent] = await Promise.all([
+  const [choices, series, { dates }, user, sent, devices] = await Promise.all([
     findChoices(sql, userId),
     findSeries(sql, userId),
     findDates(services, userId),
     findUser(sql, userId),
     latestNotices(sql, userId, shownMessages),
+    countPushDevices(sql, userId),
   ]);
   const today = istDateOf(services.now());
   const kept = new Map(series.map((one) => [`${one.vehicleNumber} ${one.item}`, one]));
   return {
     choices,
+    push: { publicKey: services.push.publicKey, devices },
     hasEmail: user !== null && user.email !== null,
     due: dates.map((date) => onBoard(date, kept, today)).sort((a, b) => a.daysLeft - b.daysLeft),
     sent: sent.map(({ about, facts, channel, state, at }) => ({

@@ -1,10 +1,11 @@
+import type { NoticeChannel } from '@pahiya/domain/messages/ports';
 import type { ReminderItem, ReminderTopic } from '@pahiya/domain/reminders/reminder-item';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Queryable } from '../../db/database.ts';
 
 /** What a person chose. */
 export type ReminderChoices = {
-  readonly channels: ('sms' | 'email')[];
+  readonly channels: NoticeChannel[];
   readonly silent: ReminderTopic[];
 };
 

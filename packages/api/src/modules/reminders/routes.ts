@@ -1,11 +1,15 @@
 import * as contracts from '@pahiya/contracts/reminders/reminder-contracts';
 import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
+import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
+import { addPushDevice, removePushDevices } from '../notices/push/push-devices.ts';
 import { answerReminder } from './answer-reminder.ts';
 import { chooseReminders } from './choose-reminders.ts';
 import { readBoard } from './read-board.ts';
 import { deleteRemindersOf, remindersOf } from './reminder-repository.ts';
+
+const pushChanges: LimitRule = { name: 'push-device', points: 30, perSeconds: 3600 };
 
 /** Registers the calls of reminders, and their personal data. */
 export function registerReminders(
@@ -20,6 +24,23 @@ export function registerReminders(
     contracts.chooseReminders,
     ({ caller, body }) => chooseReminders(services, caller.userId, body),
     { bodyLimitBytes: 2048 },
+  );
+  serve(
+    app,
+    contracts.changePush,
+    async ({ caller, body }) => {
+      if (body.act === 'remove') {
+        await removePushDevices(services.sql, caller.userId);
+        return ok(await readBoard(services, caller.userId));
+      }
+      const { act, ...subscription } = body;
+      const added = await addPushDevice(services, caller.userId, subscription);
+      return added.ok ? ok(await readBoard(services, caller.userId)) : added;
+    },
+    {
+      limits: ({ caller }) => [{ rule: pushChanges, key: caller.userId }],
+      bodyLimitBytes: 4096,
+    },
   );
   serve(app, contracts.answerReminder, (context) => answerReminder(services, context), {
     bodyLimitBytes: 1024,

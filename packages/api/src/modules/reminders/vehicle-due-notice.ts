@@ -44,6 +44,7 @@ const read: NoticeKind['read'] = async (
       subject: words.subject(vehicle, words.short(first.item, series.length - 1)),
       lines: series.map((one) => words.line(vehicle, one, today)),
     },
+    lastDay: first.dueOn,
     open: { label: words.open, path: `/reminders?key=${key}` },
     stop: {
       label: vehicle === null ? words.stopOwn : words.stop,

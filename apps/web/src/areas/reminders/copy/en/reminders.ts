@@ -84,6 +84,8 @@ export const copy = {
     done: 'Marked as done.',
     stop: 'Reminders stopped.',
     saved: 'Saved.',
+    push: 'Notifications are on for this device. Tick them below to get reminders there.',
+    'push-off': 'Notifications are off on all your devices.',
   },
   choose: {
     channels: 'How we reach you',
@@ -92,10 +94,27 @@ export const copy = {
     email: 'E-mail',
     emailHint: 'To your account’s address',
     noEmail: 'Your account has no e-mail address. Add one under Account first.',
+    push: 'Notifications',
+    pushHint: (devices: number) => (devices === 1 ? 'On 1 device' : `On ${devices} devices`),
+    noPush: 'Switch notifications on for this device first, above.',
     items: 'What about',
-    note: 'No offers. Nobody else gets your number or address. With neither SMS nor e-mail we only show the dates here.',
+    note: 'No offers. Nobody else gets your number or address. With no channel ticked we only show the dates here.',
     submit: 'Save',
     busy: 'Saving',
+  },
+  device: {
+    title: 'Notifications on this device',
+    text: 'Reminders appear on this phone or computer, even while the site is closed. Your browser asks you to allow it.',
+    on: 'Switch on',
+    onBusy: 'Switching on',
+    off: 'Switch off everywhere',
+    offBusy: 'Switching off',
+    count: (devices: number) => (devices === 1 ? 'On for 1 device.' : `On for ${devices} devices.`),
+    unsupported:
+      'This browser has no notifications. On an iPhone, first add the site to the home screen.',
+    denied:
+      'Notifications are blocked for this site. Allow them in your browser’s settings, then try again.',
+    failed: 'The browser’s push service could not be reached. Please try again later.',
   },
   calendar: { text: 'Want the dates in your calendar app?', act: 'Calendar feed' },
   sent: {
@@ -108,7 +127,7 @@ export const copy = {
       'sold-vehicle': 'A vehicle you sold',
       'loan-noc': 'Closed loan',
     },
-    channels: { sms: 'SMS', email: 'E-mail' },
+    channels: { sms: 'SMS', email: 'E-mail', push: 'Notification' },
     states: {
       pending: 'Waiting to be sent',
       sending: 'Being sent',
