@@ -1,12 +1,15 @@
 import { formatNumber } from '@pahiya/domain/shared/format';
 import { personSize } from '@pahiya/ui/car/person';
 import { ScaleScene, usualMotorcycle, usualScooter } from '@pahiya/ui/car/scale-scene';
+import { sentences } from '../../../frame/copy/sentences.ts';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
 import type { ComparedSize } from './compared-sizes.ts';
 
 /** The cars beside a person and two-wheelers, to one scale, and their measurements in words. */
 export function LineUp({ sizes }: { readonly sizes: readonly ComparedSize[] }) {
   const { lineUp: copy } = useCopy('new-cars').compare;
+  const { language } = usePage();
   const across = (size: { readonly lengthMm: number | null; readonly heightMm: number | null }) =>
     `${metres(size.lengthMm)} × ${metres(size.heightMm)}`;
   return (
@@ -34,12 +37,15 @@ export function LineUp({ sizes }: { readonly sizes: readonly ComparedSize[] }) {
           <li key={id}>
             <strong>{name}</strong>
             {': '}
-            {copy.sizes(
-              millimetres(car.lengthMm, copy.unknown),
-              millimetres(car.widthMm, copy.unknown),
-              millimetres(car.heightMm, copy.unknown),
+            {sentences(
+              language,
+              copy.sizes(
+                millimetres(car.lengthMm, copy.unknown),
+                millimetres(car.widthMm, copy.unknown),
+                millimetres(car.heightMm, copy.unknown),
+              ),
+              car.lengthMm === null || car.heightMm === null ? copy.usual : '',
             )}
-            {(car.lengthMm === null || car.heightMm === null) && `. ${copy.usual}`}
           </li>
         ))}
       </ul>

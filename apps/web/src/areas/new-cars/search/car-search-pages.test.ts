@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
 import { base } from '../../../testing/page-visits.ts';
-import { documentOf, wordsOf } from '../../../testing/render-fake-page.ts';
+import { documentOf, renderFakePage, wordsOf } from '../../../testing/render-fake-page.ts';
 
 const card = (name: string, changed: object = {}) => ({
   make: { slug: 'tata', name: 'Tata' },
@@ -159,6 +159,14 @@ test('filters have a page of their own, whose form leads to the list', async () 
   expect(main).toContain('action="/new-cars/search"');
   expect(wordsOf(main)).toContain('Show 3 models');
   expect(main).toContain('name="ids" value="tata/punch/base"');
+});
+
+test('empty fields of the plain form are left out of the address', async () => {
+  const at = (path: string) => renderFakePage({ path, transport: fakeTransport(base) });
+  expect(await at('/hi/new-cars/search?fuel=petrol&price-from=&sort=newest')).toMatchObject({
+    ...{ status: 303, location: '/hi/new-cars/search?fuel=petrol&sort=newest' },
+  });
+  expect(await at('/new-cars/search?price-from=')).toMatchObject({ location: '/new-cars/search' });
 });
 
 test('in Hindi the search speaks Hindi', async () => {

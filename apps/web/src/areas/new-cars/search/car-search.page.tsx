@@ -1,6 +1,7 @@
 import '../../../frame/styles/results.css';
 import {
   type LoaderFunctionArgs,
+  redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router';
@@ -16,7 +17,14 @@ import { loadCarSearch } from './load-car-search.ts';
 export const handle = { hero: true, ownProgress: true };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return loadCarSearch(pageTools(context), new URL(request.url));
+  const address = new URL(request.url);
+  // A plain form sends its empty fields too: the address is kept short, so that it can be shared.
+  const given = [...address.searchParams].filter(([, value]) => value !== '');
+  if (given.length < address.searchParams.size) {
+    const query = new URLSearchParams(given).toString();
+    throw redirect(query === '' ? carSearchPath : `${carSearchPath}?${query}`, 303);
+  }
+  return loadCarSearch(pageTools(context), address);
 }
 
 /** The cars to compare are in the address, but change nothing in the list. */
