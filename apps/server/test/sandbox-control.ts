@@ -13,7 +13,8 @@ export type FaultyService =
   | 'fastag-tags'
   | 'bbps'
   | 'rto-agent'
-  | 'vehicle-records';
+  | 'vehicle-records'
+  | 'car-feed';
 
 /** The sandbox of a running server, through its control API. */
 export type SandboxControl = {

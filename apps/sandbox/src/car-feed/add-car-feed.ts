@@ -27,10 +27,19 @@ function rowsOf(change: number): readonly string[] {
   ];
 }
 
+/** Cells that a careless reader would run, store or misread. */
+const hostileRows = [
+  '"=HYPERLINK(""http://evil.example"",""x"")",Sandbox One,Base,hatchback,petrol,manual,700000,2026-06,low,1197,5,6',
+  'Example Motors,Sandbox Nul\u0000,Base,hatchback,petrol,manual,700000,2026-06,low,1197,5,6',
+  'Example Motors,Sandbox Lakh,Base,hatchback,petrol,manual,7 lakh,2026-06,low,1197,5,6',
+  'Example Motors,Sandbox Units,Base,hatchback,petrol,manual,700000,2026-06,low,1.2 l,five,6',
+  'Example Motors,"Sandbox ""Quote""",Base,hatchback,petrol,manual,700000,2026-06,low,1197,5,6',
+];
+
 const oversizedBytes = 200 * 1024 * 1024;
 
-/** A feed of new cars: CSV with an ETag, behind a bearer token. `doubled-rows` sends each row twice, `oversized` streams
- * 200 MB without a length. `PUT /control/car-feed { "change": 1 }` gives a new version. */
+/** A feed of new cars: CSV with an ETag, behind a bearer token. `doubled-rows` sends each row twice, `hostile-cells`
+ * adds formulas, NUL bytes, wrong units and quotes, `oversized` streams 200 MB without a length. `PUT /control/car-feed { "change": 1 }` gives a new version. */
 export function addCarFeed(
   app: FastifyInstance,
   { apiKey, faults, calls }: CarFeedService,
@@ -42,7 +51,10 @@ export function addCarFeed(
     if (mode === 'answered') return reply;
     if (request.headers.authorization !== `Bearer ${apiKey}`) return reply.code(401).send();
     if (mode === 'oversized') return reply.type('text/csv').send(Readable.from(endless()));
-    const rows = rowsOf(change).flatMap((row) => (mode === 'doubled-rows' ? [row, row] : [row]));
+    const rows = [
+      ...rowsOf(change).flatMap((row) => (mode === 'doubled-rows' ? [row, row] : [row])),
+      ...(mode === 'hostile-cells' ? hostileRows : []),
+    ];
     const text = `\uFEFF${[header, ...rows].join('\r\n')}\r\n`;
     const etag = `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`;
     reply.header('etag', etag);

@@ -56,6 +56,7 @@ export const faultInput = z
         'no-source',
         'doubled-rows',
         'oversized',
+        'hostile-cells',
       ])
       .optional()
       .describe(

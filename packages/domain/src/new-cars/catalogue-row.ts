@@ -55,6 +55,10 @@ export type CatalogueRow = {
 export type RowFault =
   | 'no-name'
   | 'name-too-long'
+  /** A name that a spreadsheet would run, once the list is opened in one. */
+  | 'formula'
+  /** Characters were lost when the list was saved in another encoding. */
+  | 'garbled'
   | 'unknown-body'
   | 'unknown-fuel'
   | 'bad-price'
@@ -107,6 +111,9 @@ export function readCatalogueRow(cells: Cells, { sources, today }: Reading): Rea
   const names = [text('make'), text('model'), text('variant')] as const;
   if (names.some((name) => slugOf(name) === '')) return { fault: 'no-name' };
   if (names.some((name) => name.length > longestName)) return { fault: 'name-too-long' };
+  const words = [...names, text('gearbox')];
+  if (words.some((word) => /^[=+\-@|]/.test(word))) return { fault: 'formula' };
+  if (words.some((word) => word.includes('\uFFFD'))) return { fault: 'garbled' };
   const body = oneOf(carBodies, text('body'));
   if (body === null) return { fault: 'unknown-body' };
   const fuel = oneOf(carFuels, text('fuel'));

@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts
 import { importCatalogue } from './import/import-catalogue.ts';
 import {
   longestFileBytes,
+  readCatalogue,
   readCatalogueFile,
   UnreadableCatalogue,
 } from './import/read-catalogue-file.ts';
@@ -175,11 +176,15 @@ describe('an import', () => {
       row('Steam').replace('petrol', 'steam'),
       row(''),
       row('x'.repeat(90)),
-      row("=cmd|' /C calc'!A0").replace('1197', '119700').replace(',6,', ',six,'),
+      row("=cmd|' /C calc'!A0"),
+      row("'@SUM(1+1)"),
+      row('+1-555'),
+      row('Volt\uFFFDre'),
+      row('Units').replace('1197', '1197 cc').replace(',6,', ',six,'),
     ];
     const report = await importText([header, ...rows].join('\n'));
     expect(report).toMatchObject({
-      records: 12,
+      records: 16,
       variants: { added: 2 },
       refused: {
         twice: { count: 1, first: [2] },
@@ -191,6 +196,8 @@ describe('an import', () => {
         'unknown-fuel': { count: 1 },
         'no-name': { count: 1 },
         'name-too-long': { count: 1 },
+        formula: { count: 3 },
+        garbled: { count: 1 },
       },
       dropped: { engine_cc: 1, airbags: 1 },
     });
@@ -211,12 +218,26 @@ describe('an import', () => {
   });
 
   test.each([
-    ['cars.csv', 'make,model\nTest,Star', /Missing columns: variant, body, fuel/],
-    ['cars.csv', `${header}\n"Test,Star`, /Record 1/],
-    ['cars.json', '{"make":"Test"}', /not a list/],
-    ['cars.json', '[1]', /Record 1 is not an object/],
-    ['cars.json', '[', /not valid JSON/],
-  ])('of an unreadable file is refused whole: %s %s', async (name, text, message) => {
+    [
+      'without columns',
+      'cars.csv',
+      'make,model\nTest,Star',
+      /Missing columns: variant, body, fuel/,
+    ],
+    ['with an open quote', 'cars.csv', `${header}\n"Test,Star`, /Record 1/],
+    [
+      'with a column twice',
+      'cars.csv',
+      `${header},PRICE_RUPEES\n${row('Twice')},1`,
+      /Two columns are named price_rupees/,
+    ],
+    ['with an endless cell', 'cars.csv', `\uFEFF${header}\n"${'x'.repeat(20_000)}"`, /Record 1/],
+    ['of NUL bytes', 'cars.csv', '\u0000'.repeat(40), /no records/],
+    ['without a row', 'cars.csv', `${header}\n`, /no records/],
+    ['that is no list', 'cars.json', '{"make":"Test"}', /not a list/],
+    ['of numbers', 'cars.json', '[1]', /Record 1 is not an object/],
+    ['that ends early', 'cars.json', '[', /not valid JSON/],
+  ])('of a file %s is refused whole', async (_name, name, text, message) => {
     const failed = importText(text, { name });
     await expect(failed).rejects.toThrow(UnreadableCatalogue);
     await expect(failed).rejects.toThrow(message);
@@ -237,6 +258,41 @@ describe('an import', () => {
     expect(await importText(JSON.stringify(list), { name: 'cars.json' })).toMatchObject({
       variants: { added: 1 },
     });
+  });
+
+  test.each([
+    ['NUL bytes', row('Nul').replace('Star', 'St\u0000ar'), 'nul'],
+    ['quotes and line ends in a cell', row('"Two ""stars""\n long"'), 'two-stars-long'],
+    ['doubled spaces and an apostrophe', row("'Plain   one"), 'plain-one'],
+  ])('reads a name with %s as plain text', async (_name, line, variant) => {
+    const model = line.includes('St\u0000ar') ? 'st-ar' : 'star';
+    expect(await importText(`${header}\n${line}`)).toMatchObject({ variants: { added: 1 } });
+    const answer = await dataOf('variant', { make: 'test', model, variant });
+    expect(JSON.stringify(answer)).not.toMatch(/\\u0000|\\n/);
+  });
+
+  test('reads no more of a stream than a file may have, and lets go of it', async () => {
+    const chunk = Buffer.from(`${row('x'.repeat(10_000))}\n`.repeat(100));
+    let given = 0;
+    let isClosed = false;
+    async function* endless() {
+      try {
+        yield Buffer.from(`${header}\n`);
+        for (; given < 200 * 1024 * 1024; given += chunk.length) yield chunk;
+      } finally {
+        isClosed = true;
+      }
+    }
+    let ahead = 0;
+    const reading = (async () => {
+      for await (const { number } of readCatalogue(endless(), 'csv')) {
+        ahead = Math.max(ahead, given - number * 10_000);
+      }
+    })();
+    await expect(reading).rejects.toThrow(/longer than 50 MB/);
+    expect([given < 60 * 1024 * 1024, isClosed]).toEqual([true, true]);
+    // Records are handed on while the rest is still to come: only a few chunks are held.
+    expect(ahead).toBeLessThan(8 * 1024 * 1024);
   });
 
   test('does not read a file that is too long', async () => {

@@ -46,7 +46,8 @@ const batchSize = 1000;
 const shownRecords = 5;
 
 /** Imports a list of cars in one transaction: the same list again changes nothing, and the price of the newest month
- * is the one shown. Throws UnreadableCatalogue for a list without the needed columns. */
+ * is the one shown. Throws UnreadableCatalogue for a list without the needed columns
+ * or without a record. */
 export async function importCatalogue(sql: Database, wish: ImportWish): Promise<ImportReport> {
   const undone = Symbol('dry run');
   let report: ImportReport | undefined;
@@ -99,6 +100,7 @@ async function importWithin(tx: Transaction, wish: ImportWish): Promise<ImportRe
     if (batch.has(name) || batch.size === batchSize) await store();
     batch.set(name, read.row);
   }
+  if (tally.records === 0) throw new UnreadableCatalogue('The list has no records');
   if (batch.size > 0) await store();
   if (wish.ratings !== undefined) await upsertRatings(tx, wish.ratings);
   const report = tally.report();

@@ -5,7 +5,12 @@ import { UnreadableCatalogue } from './read-catalogue-file.ts';
 const sourcesSchema = z.array(
   z.object({
     code: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-    title: z.string().trim().min(1).max(300),
+    title: z
+      .string()
+      .trim()
+      .min(1)
+      .max(300)
+      .regex(/^[^\p{Cc}]*$/u, { error: 'control characters' }),
     asOf: z.string().regex(/^\d{4}(?:-\d{2}){0,2}$/),
   }),
 );

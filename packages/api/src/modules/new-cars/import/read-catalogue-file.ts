@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
 
 /** A record of a list: its number in the file from 1, and its cells as text. */
@@ -21,47 +22,66 @@ const longestRecord = 16_384;
  * UnreadableCatalogue for a file that is too long or malformed. */
 export async function* readCatalogueFile(file: string): AsyncGenerator<CatalogueRecord> {
   const { size } = await stat(file);
-  if (size > longestFileBytes) {
-    throw new UnreadableCatalogue(`The file is longer than ${longestFileBytes / 1024 / 1024} MB`);
-  }
+  if (size > longestFileBytes) throw tooLong();
   yield* readCatalogue(
     createReadStream(file),
     file.toLowerCase().endsWith('.json') ? 'json' : 'csv',
   );
 }
 
-/** The same for bytes that come from elsewhere, whose number the caller limits. */
+/** The same for bytes that come from elsewhere. No more of them are read than a file may have. */
 export function readCatalogue(
   bytes: AsyncIterable<Buffer>,
   format: 'csv' | 'json',
 ): AsyncGenerator<CatalogueRecord> {
-  return format === 'json' ? readJson(bytes) : readCsv(bytes);
+  return format === 'json' ? readJson(limited(bytes)) : readCsv(limited(bytes));
+}
+
+function tooLong(): UnreadableCatalogue {
+  return new UnreadableCatalogue(`The file is longer than ${longestFileBytes / 1024 / 1024} MB`);
+}
+
+/** A pipe or a growing file has no size beforehand. */
+async function* limited(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let read = 0;
+  for await (const chunk of bytes) {
+    read += chunk.length;
+    if (read > longestFileBytes) throw tooLong();
+    yield chunk;
+  }
 }
 
 async function* readCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<CatalogueRecord> {
   const parser = parse({
     bom: true,
-    columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
+    columns: columnsOf,
     max_record_size: longestRecord,
     relax_column_count: true,
     skip_empty_lines: true,
   });
-  const feeding = (async () => {
-    for await (const chunk of bytes) {
-      if (!parser.write(chunk)) await new Promise((resolve) => parser.once('drain', resolve));
-    }
-    parser.end();
-  })().catch((error) => parser.destroy(error));
+  // Ends and closes both, whichever fails first; the reader below gets the error.
+  const feeding = pipeline(bytes, parser).catch(() => undefined);
   let number = 0;
   try {
     for await (const cells of parser as AsyncIterable<Record<string, string>>) {
       number += 1;
       yield { number, cells };
     }
-    await feeding;
   } catch (error) {
+    if (error instanceof UnreadableCatalogue) throw error;
     throw new UnreadableCatalogue(`Record ${number + 1}: ${(error as Error).message}`);
+  } finally {
+    parser.destroy();
+    await feeding;
   }
+}
+
+/** Names in lower case. Of two columns with one name nobody knows which is meant; those without a name are ignored. */
+function columnsOf(header: string[]): string[] {
+  const names = header.map((name) => name.trim().toLowerCase());
+  const twice = names.find((name, place) => name !== '' && names.indexOf(name) < place);
+  if (twice !== undefined) throw new UnreadableCatalogue(`Two columns are named ${twice}`);
+  return names;
 }
 
 async function* readJson(bytes: AsyncIterable<Buffer>): AsyncGenerator<CatalogueRecord> {
