@@ -15,6 +15,8 @@ export type ScriptedLender = Lender & {
   readonly applied: Parameters<Lender['apply']>[0][];
   readonly withdrawn: string[];
   rate: number;
+  /** Its own APR. */
+  statedApr: number | null;
   answer: (asked: Parameters<Lender['offers']>[0]) => Promise<Result<OfferAnswer, ProviderFailure>>;
   status: Result<LoanReport, ProviderFailure>;
   leave: Result<'withdrawn' | 'too-late', ProviderFailure>;
@@ -92,6 +94,7 @@ function scriptedLender(id: string, rate: number, now: () => Date): ScriptedLend
     profile,
     rate,
     asked: [],
+    statedApr: null,
     applied: [],
     withdrawn: [],
     status: ok({ state: 'received', at: now().toISOString(), lenderRef: `${id}-1` }),
@@ -114,6 +117,7 @@ function scriptedLender(id: string, rate: number, now: () => Date): ScriptedLend
             },
             validUntil: new Date(now().getTime() + 5 * 86_400_000).toISOString(),
             statementUrl: null,
+            statedApr: lender.statedApr,
           },
         ],
       }),

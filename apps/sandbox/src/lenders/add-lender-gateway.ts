@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { applyFault } from '../control/apply-fault.ts';
 import type { LenderWorld } from './lender-world.ts';
 import { type InventedOffer, type InventedStatus, inventedLender } from './loan-book.ts';
+import { statedApr } from './stated-apr.ts';
 
 const BASE = '/lender-gateway';
 const id = z.string().regex(/^[\w.-]{1,80}$/);
@@ -149,7 +150,9 @@ function isSigned(
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function writeOffer({ ref, amount, rate, months, validUntil, lender }: InventedOffer): string {
+function writeOffer(offer: InventedOffer): string {
+  const { ref, amount, rate, months, validUntil, lender } = offer;
+  const apr = statedApr(offer);
   return `<offer>${[
     tag('ref', ref),
     tag('amount', String(amount)),
@@ -164,6 +167,7 @@ function writeOffer({ ref, amount, rate, months, validUntil, lender }: InventedO
     tag('coolingOffDays', String(lender.coolingOffDays)),
     tag('grievance', `Grievance officer, ${lender.id}@sandbox.example`),
     tag('kfsNumber', `KFS/${ref}`),
+    ...(apr === null ? [] : [tag('apr', apr)]),
   ].join('')}</offer>`;
 }
 

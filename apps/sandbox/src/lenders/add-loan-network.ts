@@ -6,6 +6,7 @@ import type { LenderWorld } from './lender-world.ts';
 import type { InventedOffer, InventedStatus } from './loan-book.ts';
 import { inventedLender } from './loan-book.ts';
 import { RESENDS_AT_MOST } from './loan-proofs.ts';
+import { statedApr } from './stated-apr.ts';
 
 const BASE = '/loan-network';
 const id = z.string().regex(/^[\w.-]{1,80}$/);
@@ -197,7 +198,8 @@ function refuse(reply: FastifyReply, status: number, error: string) {
   return reply.code(status).send({ error });
 }
 
-function writeOffer({ ref, amount, rate, months, validUntil, lender }: InventedOffer) {
+function writeOffer(offer: InventedOffer) {
+  const { ref, amount, rate, months, validUntil, lender } = offer;
   return {
     offer_ref: ref,
     amount: amount.toFixed(2),
@@ -230,6 +232,7 @@ function writeOffer({ ref, amount, rate, months, validUntil, lender }: InventedO
       first_instalment_after_days: 30,
       grievance: `Grievance officer, ${lender.id}@sandbox.example`,
       transferable: true,
+      apr: statedApr(offer),
     },
   };
 }

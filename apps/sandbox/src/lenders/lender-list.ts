@@ -10,6 +10,8 @@ export type InventedLender = {
   readonly penal: string;
   readonly foreclosure: string;
   readonly coolingOffDays: number;
+  /** Which APR its statement names; null: none. */
+  readonly statesApr: 'with-gst' | 'without-gst' | null;
   readonly isSlow: boolean;
   /** Declines every request for offers with this code. */
   readonly declines: string | null;
@@ -29,6 +31,7 @@ export const INVENTED_LENDERS: readonly InventedLender[] = [
     penal: '2% a month on the amount overdue, at most Rs 750 a month',
     foreclosure: 'None',
     coolingOffDays: 3,
+    statesApr: 'with-gst',
     isSlow: false,
     declines: null,
     most: 5_000_000,
@@ -43,6 +46,7 @@ export const INVENTED_LENDERS: readonly InventedLender[] = [
     penal: 'Rs 500 for each instalment that is late, plus GST',
     foreclosure: '4% of the amount repaid early, plus GST',
     coolingOffDays: 1,
+    statesApr: null,
     isSlow: true,
     declines: null,
     most: 2_500_000,
@@ -57,6 +61,7 @@ export const INVENTED_LENDERS: readonly InventedLender[] = [
     penal: '8% a year on the amount overdue',
     foreclosure: '2% of the amount repaid early in the first two years, plus GST',
     coolingOffDays: 3,
+    statesApr: 'without-gst',
     isSlow: false,
     declines: null,
     most: 3_000_000,
@@ -71,6 +76,7 @@ export const INVENTED_LENDERS: readonly InventedLender[] = [
     penal: 'Rs 400 for each instalment that is late, plus GST',
     foreclosure: '5% of the amount repaid early, plus GST',
     coolingOffDays: 1,
+    statesApr: null,
     isSlow: false,
     declines: 'CREDIT_POLICY',
     most: 1_500_000,

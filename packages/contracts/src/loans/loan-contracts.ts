@@ -97,6 +97,7 @@ export const loansHomepage = defineContract({
     terms: [
       {
         kind: 'new-car',
+        from: '2025-01-01',
         months: { least: 12, most: 84 },
         rate: { least: 7_500, most: 14_000 },
         fee: { least: 0, most: 500 },
@@ -127,6 +128,7 @@ const side = z.object({
       }),
     )
     .describe('At the lowest and the highest usual rate and fee'),
+  from: istDateSchema.describe('Day from which these ranges were seen'),
   isTermUsual: z.boolean().describe('Whether the months are within the usual'),
   confidence: z.enum(['high', 'medium', 'low', 'unverified']),
   sources: z.array(z.string()),
@@ -153,6 +155,7 @@ export const newBikeToPlPage = defineContract({
       {
         kind: 'two-wheeler',
         isSecured: true,
+        from: '2024-11-01',
         rate: { least: 9_500, most: 20_000 },
         fee: { least: 1_000, most: 3_000 },
         offers: [

@@ -25,6 +25,7 @@ const confidence = z.enum(['high', 'medium', 'low', 'unverified']);
 /** Usual terms of a kind of loan: ranges from practice, nobody's offer. */
 export const loanTermsSchema = z.object({
   kind: loanKindSchema,
+  from: istDateSchema.describe('Day from which these ranges were seen'),
   months: span,
   rate: span.describe('Thousandths of a percent a year'),
   fee: span.describe('Thousandths of a percent of the loan, without GST'),
@@ -94,6 +95,13 @@ export const loanOfferSchema = z.object({
   months: z.int(),
   instalment: z.int().describe('Paise a month, whole rupees'),
   apr: z.int().nullable().describe('Thousandths of a percent, by the method of the RBI'),
+  lenderApr: z
+    .object({
+      stated: z.int().describe('Thousandths of a percent'),
+      why: z.enum(['same', 'without-gst', 'other']),
+    })
+    .nullable()
+    .describe("The lender's own APR beside ours"),
   net: z.int().describe('Paise handed over after the fees'),
   totalInterest: z.int(),
   totalPaid: z.int().describe('Instalments and fees, paise'),

@@ -14,6 +14,8 @@ export type Span = { readonly least: number; readonly most: number };
 /** Usual terms of a kind of loan. Shares and rates in thousandths of a percent. */
 export type LoanTerms = {
   readonly kind: LoanKind;
+  /** Day from which these ranges were seen. */
+  readonly from: IstDate;
   /** The share of the on-road price or of the lender's valuation that is financed, by age of the vehicle in years.
    * Null: no security. */
   readonly loanShare: {
@@ -41,6 +43,7 @@ export function loanTerms(kind: LoanKind, on: IstDate): LoanTerms | null {
   const { loanShare, months, rate, fee, ageAtEnd } = row;
   return {
     ...{ kind, months, rate, fee, ageAtEnd },
+    from: row.from as IstDate,
     loanShare:
       loanShare === null ? null : { ...loanShare, of: loanShare.of as 'on-road' | 'valuation' },
     confidence: row.confidence as Confidence,

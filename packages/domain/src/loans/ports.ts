@@ -80,6 +80,8 @@ export type LenderOffer = {
   readonly validUntil: string;
   /** The lender's own statement, where it has an address; always `https`. */
   readonly statementUrl: string | null;
+  /** Its own APR in thousandths of a percent; null: not stated. */
+  readonly statedApr: number | null;
 };
 
 /** Answer to a request for offers. `reason` is a code of the lender. `unproved`: the proof of the phone is over. */

@@ -98,6 +98,7 @@ export function lenderSuite(name: string, subject: LenderSubject): void {
               rate: expect.any(Number),
               fees: [{ name: 'Processing fee', payee: 'lender' }],
               facts: { penalCharge: expect.any(String), coolingOffDays: 3 },
+              statedApr: expect.any(Number),
             },
           ],
         },

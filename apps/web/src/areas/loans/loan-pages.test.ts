@@ -17,6 +17,7 @@ const home = (changes: object = {}) => ({
   terms: [
     {
       kind: 'new-car',
+      from: '2025-01-01',
       months: { least: 12, most: 84 },
       rate: { least: 7_500, most: 14_000 },
       fee: { least: 0, most: 500 },
@@ -178,7 +179,12 @@ const noFacts = {
   coolingOffDays: 3,
   recoveryAgent: null,
 };
-const offer = (id: string, apr: number) => ({
+const offer = (
+  id: string,
+  apr: number,
+  lenderApr: { stated: number; why: 'same' | 'without-gst' | 'other' } | null = null,
+) => ({
+  lenderApr,
   offerId: `6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b${id}`,
   lenderId: 'one',
   lenderName: 'Lender one',
@@ -302,6 +308,23 @@ describe('an application', () => {
     expect(page.status).toBe(400);
     expect(page.main.match(/aria-invalid="true"/g)?.length).toBeGreaterThanOrEqual(4);
     expect(page.main).not.toContain('value="X"');
+  });
+
+  test('shows an APR of the lender only beside ours, and says what it leaves out', async () => {
+    const offers = [
+      offer('12', 9_200, { stated: 9_170, why: 'without-gst' }),
+      offer('13', 9_300, { stated: 8_000, why: 'other' }),
+      offer('14', 9_400, { stated: 9_400, why: 'same' }),
+    ];
+    const page = await documentOf({
+      path: here,
+      ...showing('offers', { answers, offers, disclosures }),
+    });
+    const text = page.main.replaceAll('<!-- -->', '');
+    expect(text).toContain('The lender states 9.17%, without the GST on its fees.');
+    expect(text).toContain('The lender states 8.00%. The fees of this offer do not explain');
+    expect(text).not.toContain('The lender states 9.40%');
+    expect(text.match(/APR as the lender states it/g)).toHaveLength(3);
   });
 
   test('is handed over only with a ticked box', async () => {

@@ -48,6 +48,7 @@ function sideOf(
   return {
     kind,
     isSecured: kind === 'two-wheeler',
+    from: terms.from,
     rate: { ...terms.rate },
     fee: { ...terms.fee },
     offers: [at('least'), at('most')],

@@ -15,10 +15,11 @@ export function readLoansHomepage(
   const terms = loanKinds.flatMap((kind) => {
     const found = loanTerms(kind, today);
     if (found === null) return [];
-    const { months, rate, fee, confidence, sources } = found;
+    const { from, months, rate, fee, confidence, sources } = found;
     return [
       {
         kind,
+        from,
         months: { ...months },
         rate: { ...rate },
         fee: { ...fee },

@@ -41,6 +41,7 @@ const offerWire = z.object({
   coolingOffDays: days,
   grievance: optionalText,
   kfsNumber: reference,
+  apr: percent.optional(),
 });
 type OfferWire = z.output<typeof offerWire>;
 
@@ -99,5 +100,6 @@ function toOffer(wire: OfferWire): LenderOffer {
       grievanceContact: wire.grievance,
     },
     statementUrl: null,
+    statedApr: wire.apr ?? null,
   };
 }

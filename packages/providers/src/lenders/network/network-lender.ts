@@ -195,6 +195,7 @@ function toOffer(wire: OfferWire): LenderOffer {
       mayBeTransferred: statement.transferable ?? null,
     },
     statementUrl: statement.url ?? null,
+    statedApr: statement.apr ?? null,
   };
 }
 

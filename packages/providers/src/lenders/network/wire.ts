@@ -65,6 +65,7 @@ const offer = z.object({
     grievance: words.nullish(),
     transferable: z.boolean().nullish(),
     url: z.url({ protocol: /^https$/ }).nullish(),
+    apr: percent.nullish(),
   }),
 });
 export type OfferWire = z.output<typeof offer>;

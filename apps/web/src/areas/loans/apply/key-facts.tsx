@@ -70,6 +70,9 @@ function useStatement(offer: LoanOffer): Fact[] {
     row('net', copy.net, sum(offer.net)),
     row('total', copy.total, sum(offer.totalPaid)),
     row('apr', copy.apr, offer.apr === null ? loans.cost.aprNone : aprText(offer.apr)),
+    ...(offer.lenderApr === null
+      ? []
+      : [row('lender-apr', copy.lenderApr, aprText(offer.lenderApr.stated))]),
     row('penal', copy.penal, words(facts.penalCharge)),
     row('otherPenal', copy.otherPenal, words(facts.otherPenalCharge)),
     row('foreclosure', copy.foreclosure, words(facts.foreclosureCharge)),

@@ -91,6 +91,11 @@ export function OfferFacts({ offer }: { readonly offer: LoanOffer }) {
           },
         ]}
       />
+      {offer.lenderApr !== null && offer.lenderApr.why !== 'same' && (
+        <p className="text-small">
+          {copy.lenderApr[offer.lenderApr.why](aprText(offer.lenderApr.stated))}
+        </p>
+      )}
       <p className="text-ink-2 text-small">
         {copy.validUntil(formatIstDate(istDateOf(new Date(offer.validUntil)), language))}
       </p>

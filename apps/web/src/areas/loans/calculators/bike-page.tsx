@@ -1,10 +1,12 @@
 import type { Answer } from '@pahiya/api-client/api-client';
+import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { Button } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { FormErrors } from '@pahiya/ui/form-errors';
 import { TextField } from '@pahiya/ui/text-field';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
@@ -66,6 +68,7 @@ type Side = Comparison['sides'][number];
 
 function SideCard({ side }: { readonly side: Side }) {
   const { bike: copy, ...shared } = useCopy('loans');
+  const { language } = usePage();
   const [least, most] = side.offers;
   if (least === undefined || most === undefined) return null;
   const sum = (amount: number) => formatRupees(amount as Paise);
@@ -98,7 +101,10 @@ function SideCard({ side }: { readonly side: Side }) {
         <p className="text-small">{copy.prepay[side.kind]}</p>
         {!side.isTermUsual && <p className="text-small">{copy.unusual}</p>}
         <p className="text-ink-2 text-small">
-          {shared.usualSource(shared.confidence[side.confidence])}
+          {shared.usualSource(
+            shared.confidence[side.confidence],
+            formatIstDate(side.from as IstDate, language),
+          )}
         </p>
       </div>
     </Card>

@@ -1,5 +1,6 @@
 import type { Eligibility } from '@pahiya/domain/loans/eligibility';
 import { loanKinds } from '@pahiya/domain/loans/loan-rules';
+import { formatIstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, type Paise, paise } from '@pahiya/domain/shared/money';
 import { Button } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
@@ -8,6 +9,7 @@ import { FormErrors } from '@pahiya/ui/form-errors';
 import { SelectField } from '@pahiya/ui/select-field';
 import { TextField } from '@pahiya/ui/text-field';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import {
   type EligibilityField,
@@ -87,6 +89,7 @@ function EligibilityForm({ kind, work, typed, faults }: EligibilityWish) {
 
 function AnswerCard({ answer }: { readonly answer: Eligibility }) {
   const { eligibility: copy, ...shared } = useCopy('loans');
+  const { language } = usePage();
   const sum = (amount: Paise) => formatRupees(roundDown(amount));
   const { least, most, bars, doubts, sums, limitedBy, terms } = answer;
   return (
@@ -137,7 +140,11 @@ function AnswerCard({ answer }: { readonly answer: Eligibility }) {
           ))}
         </ul>
         <p className="text-ink-2 text-small">
-          {copy.careful} {shared.usualSource(shared.confidence[terms.confidence])}
+          {copy.careful}{' '}
+          {shared.usualSource(
+            shared.confidence[terms.confidence],
+            formatIstDate(terms.from, language),
+          )}
         </p>
       </div>
     </Card>

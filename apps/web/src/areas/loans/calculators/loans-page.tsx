@@ -60,6 +60,7 @@ export function LoansPage({ wish, today, home, failure }: LoansPageProps) {
 function Calculator({ wish, today, home }: Pick<LoansPageProps, 'wish' | 'today' | 'home'>) {
   const copy = useCopy('loans');
   const path = usePagePath();
+  const { language } = usePage();
   const [typed, setTyped] = useState(wish.typed);
   const { loan, fee, faults } = readLoan(typed);
   // What the page was loaded with is marked at once; while somebody types, only once it is sent.
@@ -82,7 +83,10 @@ function Calculator({ wish, today, home }: Pick<LoansPageProps, 'wish' | 'today'
               `${percentText(terms.rate.least)}–${percentText(terms.rate.most)}`,
               `${percentText(terms.fee.least)}–${percentText(terms.fee.most)}`,
             )}{' '}
-            {copy.usualSource(copy.confidence[terms.confidence])}
+            {copy.usualSource(
+              copy.confidence[terms.confidence],
+              formatIstDate(terms.from as IstDate, language),
+            )}
           </p>
         )}
         <div>

@@ -278,6 +278,21 @@ describe('offers', () => {
     expect(first.apr).toBeGreaterThan(first.rate);
   });
 
+  test('a lender that states its own APR is compared with ours, and the order stays by ours', async () => {
+    // Without the GST on its fee; and one that nothing explains.
+    api.loans.byId('cheap').statedApr = 9_170;
+    api.loans.byId('dear').statedApr = 8_000;
+    const { offers } = await read(await withOffers());
+    expect(offers.map(({ lenderApr }: { lenderApr: object }) => lenderApr)).toEqual([
+      { stated: 9_170, why: 'without-gst' },
+      { stated: 8_000, why: 'other' },
+    ]);
+    expect(offers.map(({ lenderName }: { lenderName: string }) => lenderName)).toEqual([
+      'Lender cheap',
+      'Lender dear',
+    ]);
+  });
+
   test('a lender that fails is shown as failed, and can be asked again', async () => {
     const cheap = api.loans.byId('cheap');
     const { answer } = cheap;

@@ -7,6 +7,7 @@ import {
   otpResends,
 } from '@pahiya/domain/loans/application-states';
 import { keyFactsOf, type RateFacts } from '@pahiya/domain/loans/key-facts';
+import { compareApr } from '@pahiya/domain/loans/stated-apr';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
@@ -87,6 +88,8 @@ function otpOnWire(row: ApplicationRow, sender: string): Application['otp'] {
 /** None for an offer without a rule of the statement on its day. */
 function offerOnWire(row: OfferRow): Application['offers'] {
   const { amount, rate, months, fees, facts, validUntil, statementUrl } = row.offer;
+  // Offers that were stored before lenders stated one have none.
+  const { statedApr = null } = row.offer as Partial<typeof row.offer>;
   const loan = { principal: amount, rate, months };
   const statement = keyFactsOf(loan, fees, facts, istDateOf(row.receivedAt));
   if (statement === null) return [];
@@ -101,6 +104,7 @@ function offerOnWire(row: OfferRow): Application['offers'] {
       months,
       instalment: sheet.instalment,
       apr: sheet.apr,
+      lenderApr: statedApr === null ? null : compareApr(statedApr, sheet),
       net: sheet.net,
       totalInterest: sheet.totalInterest,
       totalPaid: sheet.totalPaid,

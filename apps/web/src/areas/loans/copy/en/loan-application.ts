@@ -133,6 +133,12 @@ export const copy = {
     title: 'Offers',
     order: 'Ordered by APR, the lowest first. Nothing else counts: no lender can pay for a place.',
     apr: 'APR',
+    lenderApr: {
+      'without-gst': (apr: string) =>
+        `The lender states ${apr}, without the GST on its fees. You pay that GST, so we count it.`,
+      other: (apr: string) =>
+        `The lender states ${apr}. The fees of this offer do not explain the difference: ask which charges it counts.`,
+    },
     emi: 'EMI',
     months: 'Months',
     amount: 'Amount',
@@ -174,6 +180,7 @@ export const copy = {
     net: 'Amount handed over',
     total: 'Total to pay, with fees',
     apr: 'APR',
+    lenderApr: 'APR as the lender states it',
     aprNote: 'By the RBI’s method, fees with GST, EMI before rounding.',
     penal: 'Penal charges',
     otherPenal: 'Other penal charges',

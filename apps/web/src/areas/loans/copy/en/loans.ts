@@ -99,8 +99,8 @@ export const copy = {
   total: 'Total',
   usual: (months: string, rate: string, fee: string) =>
     `Usual terms: ${months} months, ${rate} a year, fee ${fee} of the loan.`,
-  usualSource: (confidence: string) =>
-    `Ranges from practice, not an offer. Confidence: ${confidence}.`,
+  usualSource: (confidence: string, since: string) =>
+    `Ranges from practice, seen since ${since}; not an offer. Confidence: ${confidence}.`,
   confidence: { high: 'high', medium: 'medium', low: 'low', unverified: 'not verified' },
   rates: {
     title: 'Rates that lenders publish for new cars',

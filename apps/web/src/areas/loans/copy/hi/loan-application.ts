@@ -125,6 +125,12 @@ export const copy: Copies['loan-application'] = {
     title: 'ऑफ़र',
     order: 'APR के क्रम में, सबसे कम पहले। और कुछ नहीं देखा जाता: कोई लेंडर पैसे देकर ऊपर नहीं आ सकता।',
     apr: 'APR',
+    lenderApr: {
+      'without-gst': (apr) =>
+        `लेंडर ${apr} बताता है, फ़ीस पर GST के बिना। वह GST आपको देना होता है, इसलिए हम उसे जोड़ते हैं।`,
+      other: (apr) =>
+        `लेंडर ${apr} बताता है। इस ऑफ़र की फ़ीस से यह फ़र्क़ समझ में नहीं आता: पूछें कि कौन-से चार्ज जोड़े गए हैं।`,
+    },
     emi: 'EMI',
     months: 'महीने',
     amount: 'रकम',
@@ -166,6 +172,7 @@ export const copy: Copies['loan-application'] = {
     net: 'हाथ में मिलने वाली रकम',
     total: 'कुल चुकाना, फ़ीस के साथ',
     apr: 'APR',
+    lenderApr: 'लेंडर का बताया APR',
     aprNote: 'RBI के तरीक़े से, GST समेत फ़ीस, EMI बिना पूरा किए।',
     penal: 'देरी के चार्ज',
     otherPenal: 'दूसरे जुर्माने',

@@ -73,7 +73,8 @@ export const copy: Copies['loans'] = {
   },
   total: 'कुल',
   usual: (months, rate, fee) => `आम तौर पर: ${months} महीने, ${rate} सालाना, फ़ीस लोन का ${fee}।`,
-  usualSource: (confidence) => `यह चलन की रेंज है, किसी का ऑफ़र नहीं। भरोसा: ${confidence}।`,
+  usualSource: (confidence, since) =>
+    `यह ${since} से देखे गए चलन की रेंज है, किसी का ऑफ़र नहीं। भरोसा: ${confidence}।`,
   confidence: { high: 'ज़्यादा', medium: 'मध्यम', low: 'कम', unverified: 'पुष्टि नहीं' },
   rates: {
     title: 'नई कार के लिए बैंकों की प्रकाशित दरें',
