@@ -21,7 +21,10 @@ const model = {
 const priced = (slug: string, price: object | null) => ({ ...variant, slug, name: slug, price });
 const variants = [
   variant,
-  priced('Creative', { ...current, amountPaise: 95_000_000 }),
+  {
+    ...priced('Creative', { ...current, amountPaise: 95_000_000 }),
+    figures: { airbags: 8, bootL: 382 },
+  },
   priced('Lease', { ...current, kind: 'battery-rent', amountPaise: 70_000_000 }),
   priced('Before', { ...current, isOld: true, asOf: '2024-12-01' }),
   priced('Unpriced', null),
@@ -211,6 +214,9 @@ describe('in English', () => {
   test('variants stand in groups by the age of their price, with what the next one costs more', async () => {
     const text = wordsOf((await visit('/new-cars/tata/nexon')).main);
     expect(text).toMatch(/Pure.*₹8,00,000.*Creative.*₹9,50,000.*\+₹1,50,000/);
+    // The boot of the one below is not known: no difference.
+    expect(text).toContain('Airbags: 8 instead of 6');
+    expect(text).not.toContain('382 l instead');
     expect(text).toMatch(/Lease.*₹7,00,000 without battery/);
     expect(text).toMatch(/Old prices \(1\).*Before.*December 2024/);
     expect(text).toMatch(/Price not known \(1\).*Unpriced/);

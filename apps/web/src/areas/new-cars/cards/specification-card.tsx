@@ -1,10 +1,10 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { hasFigure, specKeyIds, specKeys } from '@pahiya/domain/new-cars/spec-keys';
-import { formatNumber } from '@pahiya/domain/shared/format';
 import { Card } from '@pahiya/ui/card';
 import { type Fact, KeyValues } from '@pahiya/ui/key-values';
 import { SourcesLine } from '@pahiya/ui/sources-line';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { figureText } from '../facts/car-words.ts';
 
 type Page = Answer<'carVariant'>;
 type SpecificationCardProps = Pick<Page, 'variant' | 'specification'>;
@@ -23,13 +23,11 @@ export function SpecificationCard({ variant, specification }: SpecificationCardP
         ? [{ id: key, term: words.keys[key], detail: copy.variant.notKnown }]
         : [];
     }
-    const { unit } = specKeys[key];
-    const value = formatNumber(figure.value);
     return [
       {
         id: key,
         term: words.keys[key],
-        detail: unit === null ? value : `${value} ${unit}`,
+        detail: figureText(key, figure.value),
         note: words.known[figure.known] ?? undefined,
       },
     ];

@@ -5,7 +5,7 @@ import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { RowTable } from '../../../parts/page/row-table.tsx';
 import { variantPath } from '../facts/car-paths.ts';
-import { fullPrice, monthText } from '../facts/car-words.ts';
+import { figureText, fullPrice, monthText } from '../facts/car-words.ts';
 import { type Rung, rungsOf } from '../facts/variant-ladder.ts';
 
 type VariantTablesProps = Pick<Answer<'carVariants'>, 'make' | 'model' | 'variants'>;
@@ -71,6 +71,7 @@ function VariantTable({ rungs, of }: VariantTableProps) {
               {rung.variant.name}
             </a>
             <VariantFacts variant={rung.variant} />
+            <StepsText steps={rung.steps} />
           </span>
         ),
         cells: [<PriceCell key="price" rung={rung} />],
@@ -89,6 +90,16 @@ function VariantFacts({ variant }: Pick<Rung, 'variant'>) {
     figures.airbags === undefined ? null : copy.model.airbags(figures.airbags),
   ].filter((fact) => fact !== null);
   return <span className="text-ink-2 text-small">{facts.join(' · ')}</span>;
+}
+
+/** What changes from the variant below. */
+function StepsText({ steps }: Pick<Rung, 'steps'>) {
+  const copy = useCopy('new-cars');
+  if (steps.length === 0) return null;
+  const texts = steps.map(({ key, value, below }) =>
+    copy.model.step(copy.spec.keys[key], figureText(key, value), figureText(key, below)),
+  );
+  return <span className="text-small">{texts.join(' · ')}</span>;
 }
 
 function PriceCell({ rung: { variant, more } }: { readonly rung: Rung }) {

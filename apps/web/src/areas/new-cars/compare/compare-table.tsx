@@ -1,15 +1,14 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import type { CarFuel } from '@pahiya/domain/new-cars/car-facts';
 import { isSum } from '@pahiya/domain/new-cars/compare-cars';
-import { hasFigure, specKeys } from '@pahiya/domain/new-cars/spec-keys';
-import { formatNumber } from '@pahiya/domain/shared/format';
+import { hasFigure } from '@pahiya/domain/new-cars/spec-keys';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { CarImage } from '../facts/car-image.tsx';
 import { variantPath } from '../facts/car-paths.ts';
-import { type CarCopy, emiTerms, emiText, fullPrice } from '../facts/car-words.ts';
+import { type CarCopy, emiTerms, emiText, figureText, fullPrice } from '../facts/car-words.ts';
 import { type CompareWish, comparedPath } from '../facts/compare-wish.ts';
 import { CityForm } from './city-form.tsx';
 
@@ -126,8 +125,7 @@ function valueText({ key, value, fuel }: Value, copy: CarCopy): string {
     return value === null ? copy.variant.notKnown : copy.compare.stars(value);
   }
   if (value === null) return hasFigure(key, fuel) ? copy.variant.notKnown : copy.compare.none;
-  const { unit } = specKeys[key];
-  return unit === null ? formatNumber(value) : `${formatNumber(value)} ${unit}`;
+  return figureText(key, value);
 }
 
 /** Where a value is unknown, how many the best is of. */

@@ -1,3 +1,5 @@
+import { type SpecKeyId, specKeys } from '@pahiya/domain/new-cars/spec-keys';
+import { formatNumber } from '@pahiya/domain/shared/format';
 import { monthName } from '@pahiya/domain/shared/intl';
 import { type IstDate, partsOf } from '@pahiya/domain/shared/ist-date';
 import { type Language, languageTags } from '@pahiya/domain/shared/language';
@@ -25,6 +27,12 @@ export function shareText(rate: number): string {
 export function monthText(asOf: string, language: Language): string {
   const { year, month } = partsOf(asOf as IstDate);
   return `${monthName(month, languageTags[language])} ${year}`;
+}
+
+/** A figure with its unit: `1,197 cc`. */
+export function figureText(key: SpecKeyId, value: number): string {
+  const { unit } = specKeys[key];
+  return unit === null ? formatNumber(value) : `${formatNumber(value)} ${unit}`;
 }
 
 type EmiWords = Copies['car-cost']['emi'];

@@ -35,9 +35,10 @@ export const copy = {
       `${variants} variants of the ${name} with ex-showroom price, month and source, mileage claimed and airbags.`,
     variants: 'Variants',
     variantsNote: (month: string) =>
-      `Ex-showroom prices as of ${month}, cheapest first. + is what a variant costs more than the next cheaper one of the same fuel and gearbox.`,
+      `Ex-showroom prices as of ${month}, cheapest first. + is what a variant costs more than the next cheaper one of the same fuel and gearbox, with the known figures that differ.`,
     variant: 'Variant',
     price: 'Ex-showroom',
+    step: (label: string, value: string, below: string) => `${label}: ${value} instead of ${below}`,
     moreBy: (amount: string) => `+${amount}`,
     airbags: (count: number) => (count === 1 ? '1 airbag' : `${count} airbags`),
     old: 'Old prices',
