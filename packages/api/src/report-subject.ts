@@ -25,6 +25,8 @@ export type ReportSubject = {
   ) => Promise<ReadonlyMap<string, ReportedThing>>;
   /** Hides a thing; false when it is hidden already. Marks its pages as changed. */
   readonly hide: (tx: Transaction, id: string, hiding: Hiding) => Promise<boolean>;
+  /** Called when reports were decided without hiding the thing. */
+  readonly keep?: (tx: Transaction, id: string) => Promise<void>;
   /** Called after a report was stored: for kinds that reports alone can hide until somebody decides. */
   readonly onReported?: (services: Pick<Services, 'sql' | 'now'>, id: string) => Promise<void>;
 };

@@ -257,6 +257,8 @@ export const errorCodes = {
   'community/name-first': { status: 409, title: 'A name in the community is needed first' },
   'community/name-taken': { status: 409, title: 'This name is taken' },
   'community/changed': { status: 409, title: 'Changed elsewhere since you opened it' },
+  'community/suspended': { status: 403, title: 'Suspended from writing in the community' },
+  'community/locked': { status: 409, title: 'No replies are taken here' },
   'community/refused': { status: 422, title: 'This looks like advertising' },
   'server/failure': { status: 500, title: 'Something went wrong on our side' },
   'server/unavailable': { status: 503, title: 'The service is temporarily unavailable' },

@@ -21,7 +21,9 @@ import {
 
 const reads = ['request/too-many'] as const;
 const writes = ['auth/required', 'request/cross-site', 'request/too-many'] as const;
-const authored = ['community/name-first', 'community/refused', ...writes] as const;
+const authored = [
+  ...(['community/name-first', 'community/refused', 'community/suspended', ...writes] as const),
+] as const;
 const listOf = { posts: z.array(postCardSchema).describe('At most twenty'), next: nextSchema };
 const list = { posts: [exampleCard], next: null };
 const order = z
@@ -43,6 +45,10 @@ export const communityInit = defineContract({
       .extend({
         following: z.array(z.object({ id: z.string(), deleted: z.boolean() })),
         topics: z.array(z.string()),
+        suspension: z
+          .object({ reason: z.string(), endsAt: instantSchema.nullable() })
+          .nullable()
+          .describe('From writing; endsAt null: until it is lifted'),
       })
       .nullable()
       .describe('null: a visitor, or somebody without a name in the community'),
@@ -129,7 +135,7 @@ export const likePost = defineContract({
   summary: 'Like a post or comment, or no longer',
   body: z.object({ kind: writtenKind, id: z.uuid(), isLiked: z.boolean() }),
   answer: z.object({ isLiked: z.boolean(), likeCount: z.int() }),
-  refusals: ['community/not-found', ...writes],
+  refusals: ['community/not-found', 'community/suspended', ...writes],
   example: { isLiked: true, likeCount: 4 },
 });
 
@@ -192,7 +198,7 @@ export const saveComment = defineContract({
   answer: z.object({ commentId: z.uuid(), state: z.enum(['pending', 'live']) }),
   status: 201,
   idempotency: 'accepted',
-  refusals: ['community/not-found', ...authored],
+  refusals: ['community/not-found', 'community/locked', ...authored],
   example: { commentId: exampleCard.postId, state: 'live' },
 });
 
@@ -332,7 +338,8 @@ export const communityLog = defineContract({
         z.object({
           kind: writtenKind,
           topic: z.string(),
-          act: z.enum(['approve', 'remove', 'restore', 'hide']),
+          act: z.enum(['approve', 'remove', 'restore', 'hide', 'lock', 'unlock', 'move']),
+          appeal: z.enum(['open', 'granted', 'refused']).nullable(),
           reason: z.string().nullable(),
           isByModerator: z.boolean().describe('false: hidden by reports until a moderator decides'),
           actedAt: instantSchema,

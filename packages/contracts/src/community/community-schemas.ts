@@ -46,6 +46,7 @@ export const postSchema = postCardSchema.extend({
   version: z.int().describe('Grows with every change; an edit names it'),
   editedAt: instantSchema.nullable(),
   reason: z.string().nullable().describe('Why it was removed, for its author'),
+  isLocked: z.boolean().describe('No replies are taken'),
   isOwn: z.boolean(),
   isLiked: z.boolean(),
   isAuthorFollowed: z.boolean(),
@@ -113,5 +114,5 @@ export const examplePost = {
     version: 1,
     editedAt: null,
   },
-  ...{ isOwn: false, isLiked: false, isAuthorFollowed: false },
+  ...{ isLocked: false, isOwn: false, isLiked: false, isAuthorFollowed: false },
 } as const;

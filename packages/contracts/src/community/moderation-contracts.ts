@@ -5,7 +5,14 @@ import { defineContract } from '../contract.ts';
 import { deskReads, deskWrites } from '../desk-refusals.ts';
 import { instantSchema, languageSchema } from '../fields.ts';
 import * as calls from './community-calls.ts';
-import { afterInput, exampleCard, nextSchema, writtenKind } from './community-schemas.ts';
+import {
+  afterInput,
+  exampleCard,
+  handleInput,
+  nextSchema,
+  topicInput,
+  writtenKind,
+} from './community-schemas.ts';
 
 const moderator = { tag: 'moderator', who: 'operator', role: 'moderator' } as const;
 const reason = z.enum(reportReasons['community-post']);
@@ -18,9 +25,11 @@ export const communityAdmin = defineContract({
   answer: z.object({
     pending: z.int().describe('Posts and comments that wait to be shown'),
     hidden: z.int().describe('Posts and comments hidden by reports'),
+    overdue: z.int().describe('Past their deadline'),
+    appeals: z.int().describe('Appeals without an answer'),
   }),
   refusals: deskReads,
-  example: { pending: 2, hidden: 1 },
+  example: { pending: 2, hidden: 1, overdue: 0, appeals: 0 },
 });
 
 /** Posts and comments in one state, longest waiting first; with hours given by law first of all. */
@@ -29,7 +38,10 @@ export const adminPosts = defineContract({
   call: calls.adminPosts,
   summary: 'Posts and comments to moderate',
   query: z.object({
-    state: z.enum(postStates).default('pending').describe('State to list'),
+    state: z
+      .enum(['queue', ...postStates])
+      .default('queue')
+      .describe('queue: everything that waits for a decision, nearest deadline first'),
     after: afterInput,
   }),
   answer: z.object({
@@ -48,7 +60,11 @@ export const adminPosts = defineContract({
           spamParts: z.record(z.string(), z.int()).describe('Points by part'),
           createdAt: instantSchema,
           reports: z.array(reason).describe('Reasons of open reports'),
-          dueAt: instantSchema.nullable().describe('Deadline of the most urgent report'),
+          dueAt: instantSchema.nullable().describe('When a decision is due; null: nothing waits'),
+          isLocked: z.boolean(),
+          claimedBy: z.string().nullable().describe('Moderator who looks at it'),
+          isClaimedByOther: z.boolean(),
+          authorRemoved: z.int().describe('Removed texts of the author'),
         }),
       )
       .describe('At most twenty'),
@@ -62,6 +78,7 @@ export const adminPosts = defineContract({
         ...{ title: exampleCard.title, text: exampleCard.excerpt, language: 'en' },
         ...{ author: 'asha_drives', state: 'pending', spamParts: { first: 2 } },
         ...{ createdAt: '2026-11-21T04:44:00Z', reports: [], dueAt: null },
+        ...{ isLocked: false, claimedBy: null, isClaimedByOther: false, authorRemoved: 0 },
       },
     ],
     next: null,
@@ -84,4 +101,110 @@ export const moderatePost = defineContract({
   answer: z.object({ state: z.enum(postStates) }),
   refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
   example: { state: 'live' },
+});
+
+/** A claim lasts a quarter of an hour; another moderator's is refused. */
+export const claimPost = defineContract({
+  ...moderator,
+  call: calls.claimPost,
+  summary: 'Claim a text of the queue, or give it back',
+  body: z.object({ kind: writtenKind, id: z.uuid(), isClaimed: z.boolean() }),
+  answer: z.object({ isClaimed: z.boolean() }),
+  refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
+  example: { isClaimed: true },
+});
+
+/** What was decided about a text, with who and notes, newest first. */
+export const postHistory = defineContract({
+  ...moderator,
+  call: calls.postHistory,
+  summary: 'Decisions about a post or comment',
+  query: z.object({ kind: writtenKind, id: z.uuid().describe('Id of the post or comment') }),
+  answer: z.object({
+    acts: z.array(
+      z.object({
+        act: z.string(),
+        reason: z.string().nullable(),
+        note: z.string(),
+        by: z.string().nullable().describe('null: reports'),
+        actedAt: instantSchema,
+      }),
+    ),
+  }),
+  refusals: deskReads,
+  example: { acts: [] },
+});
+
+export const lockPost = defineContract({
+  ...moderator,
+  call: calls.lockPost,
+  summary: 'Close a post for replies or move it',
+  body: z.object({
+    id: z.uuid(),
+    isLocked: z.boolean(),
+    topic: topicInput.optional().describe('Topic to move it to'),
+    note: z.string().trim().max(200).default(''),
+  }),
+  answer: z.object({ isLocked: z.boolean() }),
+  refusals: [...deskWrites, 'operator/not-found'],
+  example: { isLocked: true },
+});
+
+/** Suspends a member from writing, or lifts it. Reading stays. */
+export const suspendMember = defineContract({
+  ...moderator,
+  call: calls.suspendMember,
+  summary: 'Suspend a member from writing',
+  body: z.object({
+    handle: handleInput,
+    isSuspended: z.boolean(),
+    reason: reason.default('other'),
+    days: z.int().min(1).max(365).nullable().default(null).describe('null: until it is lifted'),
+    note: z.string().trim().min(3).max(200).describe('What happened, for other moderators'),
+  }),
+  answer: z.object({ isSuspended: z.boolean() }),
+  refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
+  example: { isSuspended: true },
+});
+
+export const adminAppeals = defineContract({
+  ...moderator,
+  call: calls.adminAppeals,
+  summary: 'Appeals without an answer',
+  answer: z.object({
+    appeals: z
+      .array(
+        z.object({
+          appealId: z.int(),
+          kind: writtenKind,
+          id: z.uuid(),
+          title: z.string(),
+          text: z.string(),
+          act: z.string(),
+          reason: z.string().nullable(),
+          words: z.string(),
+          filedAt: instantSchema,
+          dueAt: instantSchema,
+          isOwnAct: z.boolean().describe('Another moderator decides it'),
+        }),
+      )
+      .describe('At most fifty, nearest deadline first'),
+  }),
+  refusals: deskReads,
+  example: { appeals: [] },
+});
+
+/** Granted: the text is shown again. Refused for who acted. */
+export const decideAppeal = defineContract({
+  ...moderator,
+  call: calls.decideAppeal,
+  summary: 'Decide an appeal against a decision',
+  body: z.object({
+    appealId: z.int().min(1),
+    isGranted: z.boolean(),
+    note: z.string().trim().min(3).max(200),
+  }),
+  answer: z.object({ isGranted: z.boolean() }),
+  refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
+  example: { isGranted: true },
 });

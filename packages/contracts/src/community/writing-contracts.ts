@@ -17,6 +17,7 @@ const common = { tag: 'community', who: 'user' } as const;
 const reads = ['auth/required', 'request/too-many'] as const;
 const writes = ['auth/required', 'request/cross-site', 'request/too-many'] as const;
 const edits = [
+  'community/suspended',
   ...['community/not-found', 'community/changed', 'community/name-first', 'community/refused'],
   ...writes,
 ] as const;
@@ -91,6 +92,10 @@ export const ownWriting = defineContract({
           state: z.enum(postStates),
           reason: z.string().nullable().describe('Why it was hidden or removed'),
           createdAt: instantSchema,
+          appeal: z
+            .enum(['possible', 'open', 'granted', 'refused'])
+            .nullable()
+            .describe('Against the last decision; null: none can be filed'),
         }),
       )
       .describe('At most twenty'),
@@ -164,4 +169,20 @@ export const similarPosts = defineContract({
   }),
   refusals: ['request/too-many'],
   example: { posts: [{ postId: exampleCard.postId, title: exampleCard.title, commentCount: 1 }] },
+});
+
+/** One for each decision, within 30 days. Another moderator answers within 7. */
+export const appealDecision = defineContract({
+  ...common,
+  call: calls.appealDecision,
+  summary: 'Appeal against a decision',
+  body: z.object({
+    kind: writtenKind,
+    id: z.uuid(),
+    words: z.string().max(2000),
+  }),
+  answer: z.object({ dueAt: instantSchema }),
+  status: 201,
+  refusals: ['community/not-found', 'community/changed', ...writes],
+  example: { dueAt: '2026-12-02T06:00:00Z' },
 });

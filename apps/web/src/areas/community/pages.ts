@@ -9,5 +9,11 @@ export const pages: readonly AppPageEntry[] = [
   { path: '/community/following', module: 'own/following', copy, screen: 'community following' },
   { path: '/community/mine', module: 'own/mine', copy, screen: 'community own posts' },
   { path: '/community/mine/:postId', module: 'own/mine-post', copy, screen: 'community own post' },
+  {
+    path: '/community/appeal/:kind/:id',
+    module: 'own/appeal',
+    copy,
+    screen: 'community appeal',
+  },
   { path: '/community/settings', module: 'own/settings', copy, screen: 'community settings' },
 ];

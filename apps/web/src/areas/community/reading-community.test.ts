@@ -29,7 +29,7 @@ const answers = {
     acts: [
       {
         ...{ kind: 'post', topic: 'repairs', act: 'remove', reason: 'spam' },
-        ...{ isByModerator: true, actedAt: '2026-11-20T05:44:00.000Z' },
+        ...{ appeal: 'granted', isByModerator: true, actedAt: '2026-11-20T05:44:00.000Z' },
       },
     ],
     next: null,

@@ -16,7 +16,8 @@ const draft = {
   ...{ place: 'post', revision: 3, topic: 'repairs', title: 'ब्रेक की आवाज़', text: 'बारिश में' },
   ...{ language: 'hi', updatedAt: '2026-11-20T05:44:00.000Z' },
 };
-const me = { ...samplePerson, isOwn: true, following: [], topics: ['repairs'] };
+const suspension = { reason: 'spam', endsAt: '2026-11-27T05:44:00.000Z' };
+const me = { ...samplePerson, isOwn: true, following: [], topics: ['repairs'], suspension };
 const answers = {
   ...base,
   communityInit: answered({ filters: sampleTopics, userData: me }),
@@ -32,7 +33,7 @@ const answers = {
     items: [
       {
         ...{ kind: 'post', id: postId, postId, title: sampleCard.title, excerpt: 'आवाज़' },
-        ...{ language: 'hi', state: 'removed', reason: 'spam' },
+        ...{ language: 'hi', state: 'removed', reason: 'spam', appeal: 'possible' },
         createdAt: '2026-11-20T05:44:00.000Z',
       },
     ],
@@ -67,6 +68,7 @@ describe.each([
   ['/community/mine?done=pending', {}],
   [`/community/mine/${postId}`, {}],
   ['/community/settings', {}],
+  [`/community/appeal/post/${postId}`, {}],
 ])('%s', (path, changes) => {
   test.each(['', '/hi'])('is complete in "%s"', async (prefix) => {
     const { status, main, html } = await documentOf(visit(prefix + path, undefined, changes));
@@ -210,6 +212,20 @@ describe('own pages', () => {
   test('a removed post says why', async () => {
     const { main } = await documentOf(visit('/community/mine'));
     expect(main).toContain('Removed: Spam or advertising');
+  });
+
+  test('a decision is appealed once, and what was typed stays', async () => {
+    const path = `/community/appeal/post/${postId}`;
+    const form = { words: 'This is no advertising at all.' };
+    const filed = { appealDecision: answered({ dueAt: '2026-11-28T05:44:00.000Z' }) };
+    expect(await renderFakePage(visit(path, form, filed))).toMatchObject({
+      location: '/community/mine?done=appealed',
+    });
+    const again = { appealDecision: refusedWith('community/changed') };
+    const { status, main } = await documentOf(visit(path, form, again));
+    expect([status, main.includes(form.words)]).toEqual([409, true]);
+    expect((await documentOf(visit(path, { words: 'short' }))).status).toBe(400);
+    expect((await documentOf(visit('/community/appeal/user/x'))).status).toBe(404);
   });
 
   test('a post is deleted with one form', async () => {

@@ -2,6 +2,21 @@ import type { DeskPageEntry } from './shell/desk-entry.ts';
 
 export const deskPages: readonly DeskPageEntry[] = [
   {
+    path: '/moderate',
+    module: 'moderation/moderation',
+    copy: ['desk', 'desk-content', 'desk-moderation', 'errors'],
+  },
+  {
+    path: '/moderate/appeals',
+    module: 'moderation/appeals',
+    copy: ['desk', 'desk-content', 'desk-moderation', 'errors'],
+  },
+  {
+    path: '/moderate/:kind/:id',
+    module: 'moderation/written',
+    copy: ['desk', 'desk-content', 'desk-moderation', 'errors'],
+  },
+  {
     path: '/desk/sign-in',
     module: 'sign-in/sign-in',
     copy: ['desk', 'errors'],

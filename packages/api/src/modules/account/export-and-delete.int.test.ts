@@ -198,6 +198,18 @@ async function layPost(of: string): Promise<void> {
     values (${of}, ${name}, ${name}, ${now}, ${now})`;
   await sql`insert into community_likes values ('post', 0, ${of}, ${now})`;
   await sql`insert into community_subscriptions values (${of}, 'rto', ${now})`;
+  const operatorId = randomUUID();
+  await sql`insert into operators (id, username, display_name, roles, password_hash,
+    is_first_password, totp_secret, created_at)
+    values (${operatorId}, ${operatorId}, 'Mira', '{moderator}', '', false, '', ${now})`;
+  await sql`insert into community_suspensions (user_id, operator_id, reason, note, starts_at)
+    values (${of}, ${operatorId}, 'spam', '', ${now})`;
+  await sql`
+    with act as (insert into community_acts (kind, subject_id, topic, operator_id, act, from_state,
+      to_state, acted_at) values ('post', ${randomUUID()}, 'rto', ${operatorId}, 'remove', 'live',
+      'removed', ${now}) returning act_id, operator_id)
+    insert into community_appeals (act_id, act_operator_id, user_id, words, filed_at, due_at)
+    select act_id, operator_id, ${of}, 'Please look again', ${now}, ${now} from act`;
   await sql`insert into community_drafts (user_id, place, revision, topic, title, source, language,
     updated_at) values (${of}, 'post', 1, 'rto', 'Which form?', '', 'en', ${now})`;
   await sql`

@@ -12,6 +12,7 @@ import { communityAccountData } from './community-account-data.ts';
 import { registerModeration } from './moderation/moderation-routes.ts';
 import { readLog } from './moderation/read-moderation.ts';
 import { communitySubjects } from './moderation/report-subjects.ts';
+import { refuseSuspended } from './moderation/suspend.ts';
 import { readOwnMarks } from './people/own-marks-repository.ts';
 import { putSubscription, removeSubscription } from './people/person-repository.ts';
 import { checkHandle, followPerson, updateProfileOf } from './people/profile.ts';
@@ -96,6 +97,8 @@ export function registerCommunity(app: FastifyInstance, tools: ModuleTools): voi
   );
   serve(app, community.likePost, async ({ body, caller: { userId } }) => {
     if (body.isLiked) {
+      const suspended = await refuseSuspended(sql, userId, now());
+      if (suspended !== null) return err(suspended);
       const { trust } = await trustOfPerson(services, userId);
       const points = trustLevels[trust].likesPerDay;
       const state = await services.limiter.take(

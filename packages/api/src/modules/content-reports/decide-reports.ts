@@ -86,6 +86,6 @@ export async function decideReports(
   if (closed === 0) return err((await hasDecided(tx, decision)) ? wrongState : notAtDesk);
   if (isHiding && reason !== undefined) {
     await subject.hide(tx, decision.subjectId, { ...decision, reason });
-  }
+  } else await subject.keep?.(tx, decision.subjectId);
   return ok({ closed });
 }

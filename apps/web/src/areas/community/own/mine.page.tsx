@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (list.ok && drafts.ok) {
     return {
       ...{ failure: null, isFirst: after === undefined, ...list.value, ...drafts.value },
-      done: (['pending', 'deleted'] as const).find((one) => one === done) ?? null,
+      done: (['pending', 'deleted', 'appealed'] as const).find((one) => one === done) ?? null,
     };
   }
   const failed = list.ok ? drafts : list;
@@ -109,6 +109,14 @@ export function Component() {
                   </p>
                   <div className="flex flex-wrap items-center gap-2">
                     <StateChip state={item.state} reason={item.reason} />
+                    {item.appeal !== null && (
+                      <a
+                        className="relative inline-flex min-h-11 items-center"
+                        href={path(`/community/appeal/${item.kind}/${item.id}`)}
+                      >
+                        {copy.appeal[item.appeal]}
+                      </a>
+                    )}
                     <span className="text-ink-2 text-small">
                       {instantText(item.createdAt, language)}
                     </span>

@@ -30,6 +30,7 @@ import {
   type PageFailure,
   toPageFailure,
 } from '../../../parts/failure/page-failure.ts';
+import { SuspendedCard } from './suspended-card.tsx';
 
 const here = '/community/settings';
 
@@ -55,8 +56,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const { userData } = init.value;
   const isSaved = query.get('saved') === '1' && userData !== null;
-  const { handle, bio } = userData ?? { handle: '', bio: '' };
-  return { failure: null, handle, bio, next, isSaved };
+  const { handle, bio, suspension } = userData ?? { handle: '', bio: '', suspension: null };
+  return { failure: null, handle, bio, suspension, next, isSaved };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -117,6 +118,7 @@ export function Component() {
         <h1>{settings.title}</h1>
         <p className="text-ink-2">{settings.lead}</p>
       </div>
+      {page.suspension !== null && <SuspendedCard suspension={page.suspension} />}
       {page.isSaved && outcome === null && <DoneNote text={settings.saved} />}
       {outcome?.failure != null && <FailureFace failure={outcome.failure} action={null} />}
       <Form method="post" action={here}>

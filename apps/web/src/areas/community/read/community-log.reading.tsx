@@ -70,6 +70,7 @@ export function Component() {
               <p className="post-meta">
                 <span>{topicName(act.topic, language)}</span>
                 {act.reason !== null && <span>{reasonText(copy, act.reason)}</span>}
+                {act.appeal !== null && <span>{copy.log.appeal[act.appeal]}</span>}
                 <span>{act.isByModerator ? copy.log.moderator : copy.log.reports}</span>
                 <span>
                   <time dateTime={act.actedAt}>{instantText(act.actedAt, language)}</time>

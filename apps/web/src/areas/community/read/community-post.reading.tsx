@@ -153,11 +153,15 @@ export function Component() {
       <section aria-labelledby="replies" className="grid gap-4">
         <h2 id="replies">{copy.replies(post.commentCount)}</h2>
         <p className="text-ink-2 text-small">{copy.post.order}</p>
-        <p className="actions">
-          <ButtonLink href={path(`${here}/reply`)} variant="dark">
-            {copy.post.reply}
-          </ButtonLink>
-        </p>
+        {post.isLocked ? (
+          <p>{copy.post.locked}</p>
+        ) : (
+          <p className="actions">
+            <ButtonLink href={path(`${here}/reply`)} variant="dark">
+              {copy.post.reply}
+            </ButtonLink>
+          </p>
+        )}
         <CommentThread comments={comments} here={here} outcome={outcome} />
         <MoreLink
           path={here}

@@ -22,6 +22,7 @@ export const samplePost = {
   version: 1,
   editedAt: null,
   reason: null,
+  isLocked: false,
   isOwn: false,
   isLiked: false,
   isAuthorFollowed: false,

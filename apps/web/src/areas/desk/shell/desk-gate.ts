@@ -40,5 +40,5 @@ export function refusedForm<More extends object = object>(
 /** A path of the desk to redirect to; the queue for anything else. */
 export function nextAtDesk(next: unknown): string {
   const path = safeNextPath(next, '/desk');
-  return /^\/desk(?:[/?]|$)/.test(path) ? path : '/desk';
+  return /^\/(?:desk|moderate)(?:[/?]|$)/.test(path) ? path : '/desk';
 }

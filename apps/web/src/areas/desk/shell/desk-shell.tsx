@@ -26,6 +26,7 @@ const places = [
   ['cars', '/desk/cars', 'editor'],
   ['carReviews', '/desk/car-reviews', 'editor'],
   ['contentReports', '/desk/content-reports', null],
+  ['community', '/moderate', 'moderator'],
   ['partners', '/desk/partners', 'operator'],
   ['articles', '/desk/blog', 'editor'],
   ['topics', '/desk/topics', 'editor'],

@@ -638,6 +638,14 @@ export const copy: ErrorCopy = {
       title: 'It was changed elsewhere since you opened it',
       detail: 'What you typed is still here. Compare both, then save again.',
     },
+    'community/suspended': {
+      title: 'Your right to write here is suspended',
+      detail: 'Reading stays open. The reason and the end are in your community settings.',
+    },
+    'community/locked': {
+      title: 'No more replies here',
+      detail: 'A moderator closed this post for replies. What you typed is still here.',
+    },
     'community/refused': {
       title: 'Not taken',
       detail:

@@ -1,4 +1,4 @@
-import type { PostState } from '@pahiya/domain/community/post-states';
+import { type PostState, queueHours } from '@pahiya/domain/community/post-states';
 import type { SpamParts } from '@pahiya/domain/community/spam-score';
 import type { Queryable, Transaction } from '../../../db/database.ts';
 import type { ListKey } from '../store/list-cursor.ts';
@@ -85,11 +85,13 @@ export async function insertComment(tx: Transaction, comment: NewComment): Promi
   const { commentId, postRowId, parent, authorId, source, state, spamParts, now } = comment;
   await tx`
     insert into community_comments (comment_id, public_id, post_id, parent_id, root_id, depth,
-      author_id, source, state, spam_parts, text_hash, created_at, changed_at)
+      author_id, source, state, spam_parts, text_hash, created_at, changed_at,
+      due_at)
     select id, ${commentId}, ${postRowId}, ${parent?.rowId ?? null}::bigint,
       coalesce(${parent?.rootId ?? null}::bigint, id),
       ${parent === null ? 0 : Math.min(parent.depth + 1, deepest)}, ${authorId}, ${source}, ${state},
-      ${tx.json(spamParts)}, ${comment.textHash}, ${now}, ${now}
+      ${tx.json(spamParts)}, ${comment.textHash}, ${now}, ${now},
+      ${state === 'live' ? null : new Date(now.getTime() + queueHours * 3_600_000)}::timestamptz
     from nextval('community_comment_ids') as id`;
 }
 
@@ -115,5 +117,7 @@ export async function setCommentState(
   { state, now }: { readonly state: PostState; readonly now: Date },
 ): Promise<void> {
   await tx`update community_comments set state = ${state}, version = version + 1,
-    changed_at = ${now} where public_id = ${commentId}`;
+    changed_at = ${now},
+    due_at = case when ${state} in ('deleted', 'removed', 'live') then null else due_at end
+    where public_id = ${commentId}`;
 }

@@ -13,7 +13,7 @@ import { admitText } from '../posts/admit-text.ts';
 import { countComments, findPost, lockShownPost } from '../posts/post-repository.ts';
 import { checkText } from '../store/check-text.ts';
 import { communityContent } from '../store/community-content.ts';
-import { badCursor, notInCommunity } from '../store/community-refusals.ts';
+import { badCursor, locked, notInCommunity } from '../store/community-refusals.ts';
 import { readListCursor, writeListCursor } from '../store/list-cursor.ts';
 import {
   commentPage,
@@ -86,6 +86,7 @@ export async function writeComment(
   return transact(services.sql, async (tx) => {
     const post = await lockShownPost(tx, postId);
     if (post === null) return err(notInCommunity);
+    if (post.isLocked) return err(locked);
     const parent = parentId === null ? null : await findParent(tx, parentId, post.rowId);
     if (parentId !== null && parent === null) return err(notInCommunity);
     await insertComment(tx, {

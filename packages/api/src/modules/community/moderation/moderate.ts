@@ -14,6 +14,8 @@ import { setCommentState } from '../comments/comment-repository.ts';
 import { countComments, setPostState } from '../posts/post-repository.ts';
 import { communityContent } from '../store/community-content.ts';
 import { badField } from '../store/community-refusals.ts';
+import { endClaim, isClaimedByOther } from './claim-repository.ts';
+import { setDue } from './due-repository.ts';
 import { insertAct, lockWritten, type NewAct, type WrittenKind } from './moderation-repository.ts';
 
 type Wish = {
@@ -22,6 +24,7 @@ type Wish = {
   readonly act: ModerationAct;
   readonly version: number;
   readonly reason: ReasonFor<'community-post'> | null;
+  readonly note: string;
   readonly operatorId: string;
   readonly now: Date;
 };
@@ -29,7 +32,7 @@ type Wish = {
 /** Approves, removes or restores. Refuses what another moderator decided or its author changed meanwhile. */
 export async function moderate(
   tx: Transaction,
-  { kind, id, act, version, reason, operatorId, now }: Wish,
+  { kind, id, act, version, reason, note, operatorId, now }: Wish,
 ): Promise<Result<{ readonly state: PostState }, Refusal>> {
   if (act === 'remove' && reason === null) {
     return err(badField('body.reason', 'Choose why it is removed.'));
@@ -38,9 +41,11 @@ export async function moderate(
   if (written === null) return err(notAtDesk);
   const to = stateAfter(act, written.state);
   if (to === null || written.version !== version) return err(wrongState);
-  await moveWritten(tx, { kind, id, act, reason, operatorId, to, now, written });
+  if (await isClaimedByOther(tx, { kind, id, operatorId, now })) return err(wrongState);
+  await moveWritten(tx, { kind, id, act, reason, note, operatorId, to, now, written });
   const decision = to === 'live' ? 'kept' : 'hidden';
   await closeDecided(tx, { kind: `community-${kind}`, subjectId: id, decision, operatorId, now });
+  await endClaim(tx, { kind, id });
   await bumpContent(tx, communityContent);
   return ok({ state: to });
 }
@@ -59,5 +64,6 @@ export async function moveWritten(tx: Transaction, { written, ...act }: Move): P
     const change = Number(to === 'live') - Number(from === 'live');
     if (change !== 0) await countComments(tx, postRowId, change);
   }
+  if (to !== 'hidden') await setDue(tx, { kind, id }, null);
   await insertAct(tx, { ...act, from, topic });
 }

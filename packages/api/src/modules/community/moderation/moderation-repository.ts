@@ -19,43 +19,77 @@ export type ModeratedRow = {
   readonly state: PostState;
   readonly spamParts: Readonly<Record<string, number>>;
   readonly createdAt: Date;
+  readonly dueAt: Date | null;
+  readonly isLocked: boolean;
+  readonly claimedBy: string | null;
+  readonly isClaimedByOther: boolean;
+  readonly authorRemoved: number;
 };
 
 const either = (sql: Queryable) => sql`
   select p.post_id as "rowId", 'post' as kind, p.public_id as id, p.version, p.topic, p.title,
     p.source as text, p.language, p.author_id, p.state, p.spam_parts as "spamParts",
-    p.created_at as "createdAt"
+    p.created_at as "createdAt",
+    p.due_at as "dueAt", p.is_locked as "isLocked"
   from community_posts p
   union all
   select c.comment_id, 'comment', c.public_id, c.version, p.topic, p.title, c.source, p.language,
-    c.author_id, c.state, c.spam_parts, c.created_at
+    c.author_id, c.state, c.spam_parts, c.created_at,
+    c.due_at, p.is_locked
   from community_comments c join community_posts p on p.post_id = c.post_id`;
 
-/** Posts and comments in a state, oldest first; one more than a page. */
+type ModeratedWish = {
+  /** `queue`: whatever waits for a decision. */
+  readonly state: PostState | 'queue';
+  readonly after: ListKey | undefined;
+  readonly operatorId: string;
+  readonly now: Date;
+};
+
+/** Posts and comments in a state, oldest first, or the queue, nearest deadline first; one more than a page. */
 export async function selectModerated(
   sql: Queryable,
-  state: PostState,
-  after: ListKey | undefined,
+  { state, after, operatorId, now }: ModeratedWish,
 ): Promise<readonly ModeratedRow[]> {
+  const key = state === 'queue' ? sql`w."dueAt"` : sql`w."createdAt"`;
   return sql<ModeratedRow[]>`
     select w."rowId", w.kind, w.id, w.version, w.topic, w.title, w.text, w.language,
-      a.handle as author, w.state, w."spamParts", w."createdAt"
+      a.handle as author, w.state, w."spamParts", w."createdAt", w."dueAt", w."isLocked",
+      o.display_name as "claimedBy", coalesce(k.operator_id <> ${operatorId}, false) as "isClaimedByOther",
+      (select count(*)::int from community_posts r
+        where r.author_id = w.author_id and r.state = 'removed')
+      + (select count(*)::int from community_comments r
+        where r.author_id = w.author_id and r.state = 'removed') as "authorRemoved"
     from (${either(sql)}) w left join community_people a on a.user_id = w.author_id
-    where w.state = ${state}
-      ${after === undefined ? sql`` : sql`and (w."createdAt", w."rowId") > (${after.key}::timestamptz, ${after.id}::bigint)`}
-    order by w."createdAt", w."rowId" limit ${pageSize + 1}`;
+      left join community_claims k on k.kind = w.kind and k.subject_id = w.id
+        and k.claimed_until > ${now}
+      left join operators o on o.id = k.operator_id
+    where ${state === 'queue' ? sql`w."dueAt" is not null` : sql`w.state = ${state}`}
+      ${after === undefined ? sql`` : sql`and (${key}, w."rowId") > (${after.key}::timestamptz, ${after.id}::bigint)`}
+    order by ${key}, w."rowId" limit ${pageSize + 1}`;
 }
 
-/** How many posts and comments are in each state that waits. */
-export async function countModerated(
-  sql: Queryable,
-): Promise<{ readonly pending: number; readonly hidden: number }> {
-  const [row] = await sql<{ pending: number; hidden: number }[]>`
+/** How much waits for moderators. */
+export async function countModerated(sql: Queryable, now: Date) {
+  type Row = { pending: number; hidden: number; overdue: number; appeals: number };
+  const [row] = await sql<Row[]>`
     select count(*) filter (where state = 'pending')::int as pending,
-      count(*) filter (where state = 'hidden')::int as hidden
-    from (select state from community_posts where state in ('pending', 'hidden')
-      union all select state from community_comments where state in ('pending', 'hidden')) w`;
-  return row ?? { pending: 0, hidden: 0 };
+      count(*) filter (where state = 'hidden')::int as hidden,
+      count(*) filter (where due_at < ${now})::int as overdue,
+      (select count(*)::int from community_appeals where decided_at is null) as appeals
+    from (select state, due_at from community_posts where state in ('pending', 'hidden') or due_at is not null
+      union all select state, due_at from community_comments
+        where state in ('pending', 'hidden') or due_at is not null) w`;
+  return row ?? { pending: 0, hidden: 0, overdue: 0, appeals: 0 };
+}
+
+/** Decisions about a text, newest first. */
+export async function selectHistory(sql: Queryable, kind: WrittenKind, id: string) {
+  type Row = { act: string; reason: string | null; note: string; by: string | null; actedAt: Date };
+  return sql<Row[]>`
+    select a.act, a.reason, a.note, o.display_name as by, a.acted_at as "actedAt"
+    from community_acts a left join operators o on o.id = a.operator_id
+    where a.kind = ${kind} and a.subject_id = ${id} order by a.act_id desc limit 50`;
 }
 
 /** Posts or comments by id. */
@@ -103,7 +137,8 @@ export type NewAct = {
   readonly topic: string;
   /** Null: hidden by reports. */
   readonly operatorId: string | null;
-  readonly act: ModerationAct | 'hide';
+  readonly act: ModerationAct | 'hide' | 'lock' | 'unlock' | 'move';
+  readonly note: string;
   readonly reason: string | null;
   readonly from: PostState;
   readonly to: PostState;
@@ -111,11 +146,13 @@ export type NewAct = {
 };
 
 export async function insertAct(tx: Transaction, done: NewAct): Promise<void> {
-  const { kind, id, topic, operatorId, act, reason, from, to, now } = done;
+  const { kind, id, topic, operatorId, act, note, reason, from, to, now } = done;
   await tx`
     insert into community_acts (kind, subject_id, topic, operator_id, act, reason, from_state,
-      to_state, acted_at)
-    values (${kind}, ${id}, ${topic}, ${operatorId}, ${act}, ${reason}, ${from}, ${to}, ${now})`;
+      to_state, acted_at,
+      note)
+    values (${kind}, ${id}, ${topic}, ${operatorId}, ${act}, ${reason}, ${from}, ${to}, ${now},
+      ${note})`;
 }
 
 /** Acts, newest first; one more than a page. */
@@ -132,10 +169,14 @@ export async function selectActs(
       reason: string | null;
       isByModerator: boolean;
       actedAt: Date;
+      appeal: 'open' | 'granted' | 'refused' | null;
     }[]
   >`
-    select act_id as "rowId", kind, topic, act, reason, operator_id is not null as "isByModerator",
-      acted_at as "actedAt"
-    from community_acts ${after === undefined ? sql`` : sql`where act_id < ${after.id}::bigint`}
-    order by act_id desc limit ${limit + 1}`;
+    select a.act_id as "rowId", a.kind, a.topic, a.act, a.reason,
+      a.operator_id is not null as "isByModerator", a.acted_at as "actedAt",
+      case when p.act_id is null then null when p.decided_at is null then 'open'
+        when p.is_granted then 'granted' else 'refused' end as appeal
+    from community_acts a left join community_appeals p on p.act_id = a.act_id
+    ${after === undefined ? sql`` : sql`where a.act_id < ${after.id}::bigint`}
+    order by a.act_id desc limit ${limit + 1}`;
 }

@@ -9,16 +9,17 @@ import type { ModuleTools } from '../../../module-tools.ts';
 import { performAct } from '../../operators/acts/perform-act.ts';
 import { moderate } from './moderate.ts';
 import { countModerated } from './moderation-repository.ts';
+import { registerModeratorTools } from './moderator-tools.ts';
 import { readModerated } from './read-moderation.ts';
 
 /** Registers what moderators see and decide. */
 export function registerModeration(app: FastifyInstance, { services, serve }: ModuleTools): void {
-  serve(app, communityAdmin, async () => ok(await countModerated(services.sql)));
+  serve(app, communityAdmin, async () => ok(await countModerated(services.sql, services.now())));
   serve(app, adminPosts, ({ query, caller, request }) =>
     performAct(
       services,
       { operator: caller, requestId: request.id, act: 'open-community-posts', note: query.state },
-      (tx) => readModerated(tx, query),
+      (tx) => readModerated(tx, { ...query, operatorId: caller.operatorId, now: services.now() }),
     ),
   );
   serve(app, moderatePost, ({ body: { note, ...body }, caller, request }) =>
@@ -29,7 +30,8 @@ export function registerModeration(app: FastifyInstance, { services, serve }: Mo
         ...{ subject: `${body.kind} ${body.id}` },
         note: [body.reason, note].filter(Boolean).join(': '),
       },
-      (tx) => moderate(tx, { ...body, operatorId: caller.operatorId, now: services.now() }),
+      (tx) => moderate(tx, { ...body, note, operatorId: caller.operatorId, now: services.now() }),
     ),
   );
+  registerModeratorTools(app, { services, serve });
 }

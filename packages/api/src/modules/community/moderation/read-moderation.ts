@@ -2,7 +2,6 @@ import type { communityLog } from '@pahiya/contracts/community/community-contrac
 import type { adminPosts } from '@pahiya/contracts/community/moderation-contracts';
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { PostState } from '@pahiya/domain/community/post-states';
-import { decideWithinHours } from '@pahiya/domain/community/report-weight';
 import type { ReasonFor } from '@pahiya/domain/reports/report-reasons';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
@@ -12,17 +11,25 @@ import { badCursor } from '../store/community-refusals.ts';
 import { pageSize, readListCursor, writeListCursor } from '../store/list-cursor.ts';
 import { selectActs, selectModerated } from './moderation-repository.ts';
 
-const hour = 3_600_000;
 const logPage = 50;
 
-/** Posts and comments in a state with their open reports; those of a page with the nearest deadline come first. */
+/** The queue by deadline, or posts and comments in a state, with their open reports. */
 export async function readModerated(
   sql: Queryable,
-  { state, after }: { readonly state: PostState; readonly after?: string | undefined },
+  {
+    state,
+    after,
+    ...viewer
+  }: {
+    readonly state: PostState | 'queue';
+    readonly after?: string | undefined;
+    readonly operatorId: string;
+    readonly now: Date;
+  },
 ): Promise<Result<AnswerOf<typeof adminPosts>, Refusal>> {
   const key = readListCursor(`queue-${state}`, after);
   if (key === null) return err(badCursor);
-  const rows = await selectModerated(sql, state, key);
+  const rows = await selectModerated(sql, { state, after: key, ...viewer });
   const page = rows.slice(0, pageSize);
   const reports = (
     await Promise.all(
@@ -32,29 +39,28 @@ export async function readModerated(
       }),
     )
   ).flat();
-  const items = page.map(({ rowId, createdAt, ...row }) => {
-    const own = reports.filter(({ subjectId }) => subjectId === row.id);
-    const reasons = own.map(({ reason }) => reason as ReasonFor<'community-post'>);
-    const due = own.map(
-      ({ reportedAt }, at) =>
-        reportedAt.getTime() + (decideWithinHours[reasons[at] ?? 'other'] ?? 0) * hour,
-    );
+  const items = page.map(({ rowId, createdAt, dueAt, ...row }) => {
+    const reasons = reports
+      .filter(({ subjectId }) => subjectId === row.id)
+      .map(({ reason }) => reason as ReasonFor<'community-post'>);
     return {
       ...row,
       spamParts: { ...row.spamParts },
       createdAt: createdAt.toISOString(),
       reports: [...new Set(reasons)],
-      dueAt: due.length === 0 ? null : new Date(Math.min(...due)).toISOString(),
+      dueAt: dueAt?.toISOString() ?? null,
     };
   });
-  items.sort((one, other) => (one.dueAt ?? '9').localeCompare(other.dueAt ?? '9'));
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
   return ok({
     items,
     next:
       last === undefined
         ? null
-        : writeListCursor(`queue-${state}`, { key: last.createdAt.toISOString(), id: last.rowId }),
+        : writeListCursor(`queue-${state}`, {
+            key: ((state === 'queue' ? last.dueAt : null) ?? last.createdAt).toISOString(),
+            id: last.rowId,
+          }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { hidesAt } from '@pahiya/domain/community/report-weight';
+import { decideWithinHours, hidesAt } from '@pahiya/domain/community/report-weight';
 import type { ReasonFor } from '@pahiya/domain/reports/report-reasons';
 import type { ReportSubject } from '../../../report-subject.ts';
 import type { Services } from '../../../services.ts';
@@ -6,6 +6,7 @@ import { openReportsOf } from '../../content-reports/open-reports.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
 import { trustOfPerson } from '../posts/admit-text.ts';
 import { communityContent } from '../store/community-content.ts';
+import { setDue } from './due-repository.ts';
 import { moveWritten } from './moderate.ts';
 import { lockWritten, selectWritten, type WrittenKind } from './moderation-repository.ts';
 
@@ -30,11 +31,21 @@ function subjectOf(kind: WrittenKind): ReportSubject {
       const written = await lockWritten(tx, kind, id);
       if (written === null || (written.state !== 'live' && written.state !== 'hidden'))
         return false;
-      const act = { kind, id, act: 'remove', reason, operatorId, to: 'removed', now } as const;
+      const act = {
+        kind,
+        id,
+        act: 'remove',
+        note: '',
+        reason,
+        operatorId,
+        to: 'removed',
+        now,
+      } as const;
       await moveWritten(tx, { ...act, written });
       await bumpContent(tx, communityContent);
       return true;
     },
+    keep: (tx, id) => setDue(tx, { kind, id }, null),
     onReported: (services, id) => hideWhenReported(services, kind, id),
   };
 }
@@ -47,6 +58,11 @@ async function hideWhenReported(
   id: string,
 ): Promise<void> {
   const reports = await openReportsOf(services.sql, `community-${kind}`, [id]);
+  const due = reports.map(
+    ({ reason, reportedAt }) =>
+      reportedAt.getTime() + decideWithinHours[reason as ReasonFor<'community-post'>] * 3_600_000,
+  );
+  if (due.length > 0) await setDue(services.sql, { kind, id }, new Date(Math.min(...due)));
   const weighed = await Promise.all(
     reports.slice(0, 20).flatMap(({ userId, reason }) =>
       userId === null
@@ -64,7 +80,7 @@ async function hideWhenReported(
   await services.sql.begin(async (tx) => {
     const written = await lockWritten(tx, kind, id);
     if (written?.state !== 'live') return;
-    const act = { kind, id, act: 'hide', operatorId: null, to: 'hidden' } as const;
+    const act = { kind, id, act: 'hide', note: '', operatorId: null, to: 'hidden' } as const;
     await moveWritten(tx, { ...act, reason: first?.reason ?? null, now: services.now(), written });
     await bumpContent(tx, communityContent);
   });

@@ -10,6 +10,7 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import { tooMany } from '../../../http/too-many.ts';
 import type { Services } from '../../../services.ts';
+import { refuseSuspended } from '../moderation/suspend.ts';
 import { countContributions, findPersonOf } from '../people/person-repository.ts';
 import { hashOfText } from '../store/check-text.ts';
 import { badField, nameFirst } from '../store/community-refusals.ts';
@@ -46,6 +47,8 @@ export async function weighText(
     countContributions(sql, userId, now()),
   ]);
   if (person === null || made === null) return err(nameFirst);
+  const suspended = await refuseSuspended(sql, userId, now());
+  if (suspended !== null) return err(suspended);
   const trust = trustOf(made);
   const limits = trustLevels[trust];
   if (linksOf(text).length > limits.links) {

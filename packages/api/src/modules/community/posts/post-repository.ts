@@ -1,4 +1,4 @@
-import type { PostState } from '@pahiya/domain/community/post-states';
+import { type PostState, queueHours } from '@pahiya/domain/community/post-states';
 import type { SpamParts } from '@pahiya/domain/community/spam-score';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { Queryable, Transaction } from '../../../db/database.ts';
@@ -97,6 +97,7 @@ export type FullPost = Omit<PostRow, 'topKey'> & {
   readonly reason: string | null;
   readonly version: number;
   readonly editedAt: Date | null;
+  readonly isLocked: boolean;
   readonly isOwn: boolean;
   readonly isLiked: boolean;
   readonly isAuthorFollowed: boolean;
@@ -112,6 +113,7 @@ export async function findPost(
     select p.post_id as "rowId", p.public_id as "postId", p.topic, p.title, p.source, p.language,
       a.handle as author, p.published_at as "publishedAt", p.like_count as "likeCount",
       p.comment_count as "commentCount", p.state, p.version, p.edited_at as "editedAt",
+      p.is_locked as "isLocked",
       case when p.state in ('removed', 'hidden') then (select t.reason from community_acts t
         where t.subject_id = p.public_id order by t.act_id desc limit 1) end as reason,
       coalesce(p.author_id = ${readerId}, false) as "isOwn",
@@ -150,9 +152,10 @@ export async function insertPost(tx: Transaction, post: NewPost): Promise<void> 
   const { postId, authorId, topic, title, source, language, state, spamParts, now } = post;
   await tx`
     insert into community_posts (public_id, author_id, topic, title, source, language, state,
-      spam_parts, text_hash, created_at, published_at, changed_at)
+      spam_parts, text_hash, created_at, published_at, changed_at, due_at)
     values (${postId}, ${authorId}, ${topic}, ${title}, ${source}, ${language}, ${state},
-      ${tx.json(spamParts)}, ${post.textHash}, ${now}, ${state === 'live' ? now : null}, ${now})`;
+      ${tx.json(spamParts)}, ${post.textHash}, ${now}, ${state === 'live' ? now : null}, ${now},
+      ${state === 'live' ? null : new Date(now.getTime() + queueHours * 3_600_000)})`;
   await tx`update community_posts set top_key = ${topKey(tx)} where public_id = ${postId}`;
 }
 
@@ -180,9 +183,13 @@ export async function countComments(tx: Transaction, rowId: number, change: numb
 export async function lockShownPost(
   tx: Transaction,
   postId: string,
-): Promise<{ readonly rowId: number; readonly authorId: string | null } | null> {
-  const [row] = await tx<{ rowId: number; authorId: string | null }[]>`
-    select post_id as "rowId", author_id as "authorId" from community_posts
+): Promise<{
+  readonly rowId: number;
+  readonly authorId: string | null;
+  readonly isLocked: boolean;
+} | null> {
+  const [row] = await tx<{ rowId: number; authorId: string | null; isLocked: boolean }[]>`
+    select post_id as "rowId", author_id as "authorId", is_locked as "isLocked" from community_posts
     where public_id = ${postId} and state = 'live' for update`;
   return row ?? null;
 }
@@ -193,7 +200,8 @@ export async function markPostDeleted(
   { postId, userId, now }: { readonly postId: string; readonly userId: string; readonly now: Date },
 ): Promise<boolean> {
   const { count } = await tx`
-    update community_posts set state = 'deleted', version = version + 1, changed_at = ${now}
+    update community_posts set state = 'deleted', version = version + 1, changed_at = ${now},
+      due_at = null
     where public_id = ${postId} and author_id = ${userId} and state in ('pending', 'live', 'hidden')`;
   return count > 0;
 }

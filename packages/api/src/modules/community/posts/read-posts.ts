@@ -6,6 +6,7 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
+import { findSuspension } from '../moderation/suspension-repository.ts';
 import {
   findPerson,
   findPersonOf,
@@ -95,11 +96,11 @@ export async function readPosts(
   }
   const found = await findPost(sql, postId, readerId);
   if (found === null) return err(notInCommunity);
-  const { state, reason, version, isOwn, isLiked, isAuthorFollowed } = found;
+  const { state, reason, version, isLocked, isOwn, isLiked, isAuthorFollowed } = found;
   return ok({
     post: {
       ...toCard(found),
-      ...{ text: found.source, state, version, isOwn, isLiked, isAuthorFollowed },
+      ...{ text: found.source, state, version, isLocked, isOwn, isLiked, isAuthorFollowed },
       editedAt: found.editedAt?.toISOString() ?? null,
       reason: isOwn ? reason : null,
     },
@@ -119,9 +120,10 @@ export async function readInit(services: Core, readerId: string | null) {
   const filters = await readTopics(sql);
   const person = readerId === null ? null : await findPersonOf(sql, readerId);
   if (person === null) return { filters, userData: null };
-  const [{ handles, topics: followed }, { trust }] = await Promise.all([
+  const [{ handles, topics: followed }, { trust }, suspension] = await Promise.all([
     selectFollowed(sql, person.userId),
     trustOfPerson(services, person.userId),
+    findSuspension(sql, person.userId, services.now()),
   ]);
   const { handle, bio, joinedAt } = person;
   return {
@@ -130,6 +132,10 @@ export async function readInit(services: Core, readerId: string | null) {
       ...{ handle, bio, joinedAt: joinedAt.toISOString(), trust },
       ...{ isOwn: true, isFollowed: false, topics: [...followed] },
       following: handles.map((id) => ({ id, deleted: false })),
+      suspension: suspension && {
+        reason: suspension.reason,
+        endsAt: suspension.endsAt?.toISOString() ?? null,
+      },
     },
   };
 }

@@ -16,6 +16,11 @@ export const changedElsewhere: Refusal = {
   detail: 'It was changed on another device, or by a moderator, since it was opened.',
 };
 
+export const locked: Refusal = {
+  code: 'community/locked',
+  detail: 'A moderator closed this post for replies.',
+};
+
 /** A field whose value cannot be taken. */
 export function badField(path: string, message: string): Refusal {
   return { code: 'request/bad-input', detail: message, errors: [{ path, message }] };

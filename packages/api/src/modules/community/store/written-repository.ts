@@ -25,6 +25,12 @@ export async function exportWritten(sql: Queryable, userId: string) {
         join community_posts p on p.post_id = coalesce(r.post_id, c.post_id)
       where coalesce(c.author_id, p.author_id) = ${userId} and (c.comment_id is null or c.author_id = ${userId})
     union all
+    select 'appeal', null, null, words, is_granted::text, filed_at from community_appeals
+      where user_id = ${userId}
+    union all
+    select 'suspension', null, null, reason, null, starts_at from community_suspensions
+      where user_id = ${userId}
+    union all
     select 'topic', topic, null, null, null, subscribed_at from community_subscriptions
       where user_id = ${userId}
     order by at desc`;
@@ -45,6 +51,8 @@ export async function eraseWritten(
   await tx`delete from community_follows where follower_id = ${userId} or followee_id = ${userId}`;
   await tx`delete from community_subscriptions where user_id = ${userId}`;
   await tx`delete from community_drafts where user_id = ${userId}`;
+  await tx`delete from community_appeals where user_id = ${userId}`;
+  await tx`delete from community_suspensions where user_id = ${userId}`;
   // Earlier texts of what is shown go too: a person who leaves leaves what they stood by.
   await tx`delete from community_revisions r using community_posts p
     where p.post_id = r.post_id and p.author_id = ${userId}`;

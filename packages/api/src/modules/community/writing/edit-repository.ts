@@ -1,4 +1,4 @@
-import type { PostState } from '@pahiya/domain/community/post-states';
+import { type PostState, queueHours } from '@pahiya/domain/community/post-states';
 import type { SpamParts } from '@pahiya/domain/community/spam-score';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { Queryable, Transaction } from '../../../db/database.ts';
@@ -36,6 +36,12 @@ export async function lockOwnText(
   return row ?? null;
 }
 
+/** A text that an edit sends back to the queue is due like a new one. */
+const dueOf = (sql: Queryable, { state, now }: Pick<Edit, 'state' | 'now'>) =>
+  state === 'pending'
+    ? sql`least(due_at, ${new Date(now.getTime() + queueHours * 3_600_000)}::timestamptz)`
+    : sql`due_at`;
+
 export type Edit = {
   readonly source: string;
   readonly state: PostState;
@@ -63,15 +69,15 @@ export async function updatePost(
   const { topic, title, source, language, state, spamParts, textHash, now } = edit;
   await tx`update community_posts set topic = ${topic}, title = ${title}, source = ${source},
     language = ${language}, state = ${state}, spam_parts = ${tx.json(spamParts)},
-    text_hash = ${textHash}, version = version + 1, edited_at = ${now}, changed_at = ${now}
-    where post_id = ${rowId}`;
+    text_hash = ${textHash}, version = version + 1, edited_at = ${now}, changed_at = ${now},
+    due_at = ${dueOf(tx, edit)} where post_id = ${rowId}`;
 }
 
 export async function updateComment(tx: Transaction, rowId: number, edit: Edit): Promise<void> {
   const { source, state, spamParts, textHash, now } = edit;
   await tx`update community_comments set source = ${source}, state = ${state},
     spam_parts = ${tx.json(spamParts)}, text_hash = ${textHash}, version = version + 1,
-    edited_at = ${now}, changed_at = ${now} where comment_id = ${rowId}`;
+    edited_at = ${now}, changed_at = ${now}, due_at = ${dueOf(tx, edit)} where comment_id = ${rowId}`;
 }
 
 /** Earlier texts of what is shown, newest first; null: it is not shown. */
@@ -102,13 +108,25 @@ export type OwnItem = {
   readonly state: PostState;
   readonly reason: string | null;
   readonly createdAt: Date;
+  readonly appeal: 'possible' | 'open' | 'granted' | 'refused' | null;
 };
 
-/** What a person wrote, newest first; one more than a page. Their own deletions are left out. */
-export async function selectOwn(sql: Queryable, userId: string, after: ListKey | undefined) {
+/** What a person wrote, newest first; one more than a page. `oldest`: decisions before it take no appeal. Their own deletions are left out. */
+export async function selectOwn(
+  sql: Queryable,
+  { userId, after, oldest }: { userId: string; after: ListKey | undefined; oldest: Date },
+) {
   return sql<OwnItem[]>`
     select w.*, case when w.state in ('removed', 'hidden') then (select t.reason
-        from community_acts t where t.subject_id = w.id order by t.act_id desc limit 1) end as reason
+        from community_acts t where t.subject_id = w.id order by t.act_id desc limit 1) end as reason,
+      case when w.state in ('removed', 'hidden') then (select case
+          when p.appeal_id is null and t.acted_at < ${oldest} then null
+          when p.appeal_id is null then 'possible'
+          when p.decided_at is null then 'open'
+          when p.is_granted then 'granted' else 'refused' end
+        from community_acts t left join community_appeals p on p.act_id = t.act_id
+        where t.subject_id = w.id and t.act in ('remove', 'hide')
+        order by t.act_id desc limit 1) end as appeal
     from (
       select post_id as "rowId", 'post' as kind, public_id as id, public_id as "postId", title,
         left(source, 2000) as source, language, state, created_at as "createdAt"

@@ -1,10 +1,12 @@
 import * as contracts from '@pahiya/contracts/community/writing-contracts';
+import { appealDays } from '@pahiya/domain/community/post-states';
 import { excerptOf } from '@pahiya/domain/community/post-text';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import { addressUnit } from '../../../http/address.ts';
 import type { LimitRule } from '../../../limits/limiter.ts';
 import type { ModuleTools } from '../../../module-tools.ts';
+import { fileAppeal } from '../moderation/appeals.ts';
 import { badCursor, notInCommunity } from '../store/community-refusals.ts';
 import { pageSize, readListCursor, writeListCursor } from '../store/list-cursor.ts';
 import { deleteDraft, findDraft, selectDrafts } from './draft-repository.ts';
@@ -52,7 +54,8 @@ export function registerWriting(app: FastifyInstance, { services, serve }: Modul
   serve(app, contracts.ownWriting, async ({ query, caller: { userId } }) => {
     const key = readListCursor('own', query.after);
     if (key === null) return err(badCursor);
-    const rows = await selectOwn(sql, userId, key);
+    const oldest = new Date(services.now().getTime() - appealDays.toFile * 86_400_000);
+    const rows = await selectOwn(sql, { userId, after: key, oldest });
     const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
     return ok({
       items: rows.slice(0, pageSize).map(({ rowId, source, createdAt, ...item }) => ({
@@ -77,6 +80,12 @@ export function registerWriting(app: FastifyInstance, { services, serve }: Modul
     contracts.editComment,
     ({ body, caller: { userId } }) => editOwnComment(services, { ...body, userId }),
     { ...per(editing), bodyLimitBytes: 65_536 },
+  );
+  serve(
+    app,
+    contracts.appealDecision,
+    ({ body, caller: { userId } }) => fileAppeal(services, { ...body, userId }),
+    per(editing),
   );
   serve(app, contracts.revisions, async ({ query }) => {
     const rows = await selectRevisions(sql, query.kind, query.id);

@@ -17,6 +17,8 @@ const deskCookiePaths = [
   '/hi/desk',
   '/inspect',
   '/hi/inspect',
+  '/moderate',
+  '/hi/moderate',
   `${apiPrefix}/operator`,
   `${apiPrefix}/community/admin`,
   `${apiPrefix}/community/posts/admin`,

@@ -47,17 +47,17 @@ const actsOf = (operatorId: string) =>
   sql`select act, outcome from operator_acts where operator_id = ${operatorId} order by id`;
 
 describe('signing in at the desk', () => {
-  test('takes name, password and code, and sets a cookie only for the desk and inspectors', async () => {
+  test('takes name, password and code, and sets a cookie only for the desk, inspectors and moderators', async () => {
     const operator = await makeOperator(api, someName());
     const answer = await tryWith(operator, { username: operator.username.toUpperCase() });
     expect(answer.data).toMatchObject({ roles: ['operator'], mustChangePassword: true });
     const cookies = [answer.headers['set-cookie'] ?? []]
       .flat()
       .filter((one) => one.startsWith(`${deskCookie}=`));
-    expect(cookies).toHaveLength(7);
+    expect(cookies).toHaveLength(9);
     for (const cookie of cookies) {
       expect(cookie).toMatch(
-        /Path=\/((hi\/)?(desk|inspect)|api\/v1\/web\/(operator|community\/(admin|posts\/admin)));/,
+        /Path=\/((hi\/)?(desk|inspect|moderate)|api\/v1\/web\/(operator|community\/(admin|posts\/admin)));/,
       );
       expect(cookie).toMatch(/HttpOnly/);
       expect(cookie).toMatch(/SameSite=Strict/);

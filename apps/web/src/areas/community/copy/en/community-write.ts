@@ -67,6 +67,7 @@ export const copy = {
   done: {
     pending: 'Sent. It appears once a moderator has read it.',
     deleted: 'Your post has been deleted.',
+    appealed: 'Appeal sent. Another moderator answers within 7 days.',
   },
   states: {
     pending: 'Waiting for a moderator',
@@ -94,6 +95,25 @@ export const copy = {
     delete: 'Delete this post',
     deleteText: 'The post and its replies are no longer shown. This cannot be undone.',
     deleteNow: 'Delete post',
+  },
+  appeal: {
+    possible: 'Appeal',
+    open: 'Appeal sent',
+    granted: 'Appeal granted',
+    refused: 'Appeal refused',
+    title: 'Appeal against a decision',
+    lead: 'Another moderator, not the one who decided, reads it and answers within 7 days. You can appeal once, within 30 days.',
+    words: 'Why should it be shown?',
+    hint: '10 to 1,000 characters.',
+    wrong: 'Enter 10 to 1,000 characters that can all be seen.',
+    submit: 'Send appeal',
+    none: 'There is no decision that you can appeal against here.',
+  },
+  suspended: {
+    title: 'You cannot write at the moment',
+    until: (time: string) => `Until ${time}. Reading stays open.`,
+    open: 'Until a moderator lifts it. Reading stays open.',
+    officer: 'Write to the grievance officer',
   },
   following: {
     none: 'Nothing here yet',

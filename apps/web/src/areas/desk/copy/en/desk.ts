@@ -41,6 +41,7 @@ export const copy = {
   carReviews: 'Reviews',
   listings: 'Car listings',
   contentReports: 'Reported content',
+  community: 'Community',
   partners: 'Partners',
   password: 'Password',
   signOut: 'Sign out',

@@ -42,6 +42,7 @@ export const copy: Copies['desk'] = {
   carReviews: 'रिव्यू',
   listings: 'कार के विज्ञापन',
   contentReports: 'शिकायतें',
+  community: 'समुदाय',
   password: 'पासवर्ड',
   signOut: 'साइन आउट',
   signedInAs: (name) => `${name} के नाम से साइन इन`,

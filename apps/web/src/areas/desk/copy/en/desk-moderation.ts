@@ -1,0 +1,92 @@
+/** Words of the moderators' pages. */
+export const copy = {
+  title: 'Community queue',
+  lists: 'Lists',
+  counts: (n: { pending: number; hidden: number; overdue: number; appeals: number }) =>
+    `${n.pending} waiting, ${n.hidden} hidden, ${n.overdue} overdue, ${n.appeals} appeals`,
+  states: {
+    queue: 'To decide',
+    pending: 'Waiting',
+    live: 'Published',
+    hidden: 'Hidden',
+    removed: 'Removed',
+    deleted: 'Deleted by author',
+  },
+  kinds: { post: 'Post', comment: 'Reply' },
+  none: 'Nothing here.',
+  more: 'More',
+  left: 'A former member',
+  removedBefore: (n: number) => `${n} removed before`,
+  due: (time: string) => `Due ${time}`,
+  overdue: (time: string) => `Overdue since ${time}`,
+  reported: (reasons: string) => `Reported for: ${reasons}`,
+  score: (n: number) => `Spam score ${n}:`,
+  parts: {
+    newAccount: 'new account',
+    first: 'first text',
+    links: 'links',
+    contact: 'contact details',
+    repeated: 'repeated text',
+    removedBefore: 'removed before',
+    linkAdded: 'link added by an edit',
+  },
+  claimedBy: (name: string) => `Assigned to ${name}`,
+  claim: 'Assign to me',
+  release: 'Unassign',
+  history: 'History and tools',
+  noHistory: 'No decisions yet.',
+  byReports: 'reports',
+  reason: 'Reason, shown to the author',
+  choose: 'Choose',
+  note: 'Note for moderators',
+  noteHint: 'What you checked. No names or phone numbers.',
+  acts: {
+    approve: 'Approve',
+    remove: 'Remove',
+    restore: 'Restore',
+    hide: 'Hide',
+    lock: 'Close replies',
+    unlock: 'Open replies',
+    move: 'Move',
+  },
+  saved: 'Saved',
+  done: {
+    claim: 'Assigned to you for 15 minutes',
+    release: 'Unassigned',
+    approve: 'Approved',
+    remove: 'Removed. The author sees the reason.',
+    restore: 'Restored',
+  },
+  thread: {
+    title: 'Replies and topic',
+    topic: 'Move to topic',
+    sameTopic: 'Keep its topic',
+    lock: 'Close replies',
+    unlock: 'Open replies',
+  },
+  suspend: {
+    title: 'Suspend a member',
+    handle: 'Member',
+    days: 'For how long',
+    open: 'Until lifted',
+    forDays: (n: number) => (n === 1 ? '1 day' : `${n} days`),
+    submit: 'Suspend',
+    lift: 'Lift suspension',
+  },
+  appeals: {
+    title: 'Appeals',
+    text: 'Nearest deadline first. Another moderator decides appeals against your own decisions.',
+    none: 'No appeals.',
+    words: 'What the author says',
+    own: 'This is against your own decision. Another moderator decides it.',
+    grant: 'Grant and show again',
+    refuse: 'Refuse',
+    done: 'Appeal decided',
+  },
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    readonly 'desk-moderation': typeof copy;
+  }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
+import { documentOf, renderFakePage } from '../../../testing/render-fake-page.ts';
+import {
+  asExample,
+  describeDeskPages,
+  deskCookies,
+  exampleOf,
+} from '../testing/describe-desk-pages.ts';
+
+const id = '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11';
+const item = {
+  ...((exampleOf('adminPosts') as { items: object[] }).items[0] as object),
+  ...{ title: 'ब्रेक', text: 'आवाज़', reports: ['spam'], state: 'live' },
+  ...{ dueAt: '2026-11-20T04:44:00.000Z', authorRemoved: 2 },
+};
+const queue = (changes: object = {}) => answered({ items: [{ ...item, ...changes }], next: 'abc' });
+const appeal = {
+  ...{ appealId: 7, kind: 'post', id, title: 'ब्रेक', text: 'आवाज़', act: 'remove' },
+  ...{ reason: 'spam', words: 'यह विज्ञापन नहीं था।', isOwnAct: false },
+  ...{ filedAt: '2026-11-20T04:44:00.000Z', dueAt: '2026-11-27T04:44:00.000Z' },
+};
+const desk = {
+  operatorSession: answered({ ...exampleOf('operatorSession'), roles: ['moderator'] }),
+  adminPosts: queue(),
+  communityAdmin: asExample('communityAdmin'),
+  adminAppeals: answered({ appeals: [appeal] }),
+  postHistory: answered({
+    acts: [
+      {
+        ...{ act: 'remove', reason: 'spam', note: 'नोट', by: 'मीरा' },
+        actedAt: '2026-11-20T04:44:00.000Z',
+      },
+    ],
+  }),
+};
+
+describeDeskPages(
+  [
+    '/moderate',
+    '/moderate?state=removed&done=approve',
+    '/moderate/appeals',
+    `/moderate/post/${id}`,
+  ],
+  { desk, typed: /@asha_drives|Asha/g },
+);
+
+const visit = (
+  path: string,
+  form?: Record<string, string>,
+  changes: Parameters<typeof fakeTransport>[0] = {},
+) => ({
+  path,
+  transport: fakeTransport({ ...desk, ...changes }),
+  cookies: deskCookies,
+  ...(form && { form }),
+});
+
+describe('the queue', () => {
+  test('shows what is overdue, why it waits and what can be decided', async () => {
+    const { main } = await documentOf(visit('/moderate'));
+    expect(main).toContain('Overdue since 20 Nov 2026');
+    expect(main).toContain('2 removed before');
+    expect(main).toMatch(/value="approve"[\s\S]*value="remove"/);
+    expect(main).not.toContain('value="restore"');
+    expect(main).toContain('href="/moderate?after=abc"');
+  });
+
+  test('what another moderator looks at cannot be decided', async () => {
+    const adminPosts = queue({ claimedBy: 'Mira', isClaimedByOther: true });
+    const { main } = await documentOf(visit('/moderate', undefined, { adminPosts }));
+    expect(main).toContain('Assigned to Mira');
+    expect(main).not.toContain('value="approve"');
+  });
+
+  test('a decision is sent with its version, reason and note', async () => {
+    let sent: unknown = null;
+    const moderatePost = (input: unknown) => {
+      sent = input;
+      return answered({ state: 'removed' });
+    };
+    const form = {
+      ...{ kind: 'post', id, version: '3', reason: 'spam', note: 'An advert', intent: 'remove' },
+    };
+    expect(await renderFakePage(visit('/moderate', form, { moderatePost }))).toMatchObject({
+      location: '/moderate?done=remove',
+    });
+    expect(sent).toMatchObject({
+      body: { kind: 'post', id, act: 'remove', version: 3, reason: 'spam', note: 'An advert' },
+    });
+  });
+
+  test('a decision that came second says so and keeps the note', async () => {
+    const form = { kind: 'post', id, version: '1', note: 'Looks fine', intent: 'approve' };
+    const moderatePost = refusedWith('operator/wrong-state');
+    const { status, main } = await documentOf(visit('/moderate', form, { moderatePost }));
+    expect(status).toBe(409);
+    expect(main).toContain('value="Looks fine"');
+    expect(main).toContain('role="alert"');
+  });
+});
+
+test('nobody is offered to decide an appeal against their own act', async () => {
+  const adminAppeals = answered({ appeals: [{ ...appeal, isOwnAct: true }] });
+  const { main } = await documentOf(visit('/moderate/appeals', undefined, { adminAppeals }));
+  expect(main).not.toContain('value="grant"');
+  const decided = await renderFakePage(
+    visit(
+      '/moderate/appeals',
+      { appeal: '7', note: 'Not an advert', intent: 'grant' },
+      { decideAppeal: answered({ isGranted: true }) },
+    ),
+  );
+  expect(decided).toMatchObject({ location: '/moderate/appeals?done=1' });
+});

@@ -1,0 +1,166 @@
+import { lockPost, postHistory, suspendMember } from '@pahiya/contracts/community/community-calls';
+import { suspensionDays } from '@pahiya/domain/community/post-states';
+import { topics } from '@pahiya/domain/community/topics';
+import { reportReasons } from '@pahiya/domain/reports/report-reasons';
+import { Button } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { SelectField } from '@pahiya/ui/select-field';
+import { TextField } from '@pahiya/ui/text-field';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { formText } from '../../../frame/page/form-text.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
+import { pageTools } from '../../../frame/page/page-tools.ts';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { DoneNote } from '../../../parts/controls/done-note.tsx';
+import { instantText } from '../../../parts/failure/instant-text.ts';
+import { failedPage, type Refused, refusedForm } from '../shell/desk-gate.ts';
+import { deskMeta } from '../shell/desk-meta.ts';
+import { FailedDeskPage } from '../shell/failed-desk-page.tsx';
+import { RefusalNote } from '../shell/refusal-note.tsx';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const kind = params.kind === 'comment' ? 'comment' : 'post';
+  const id = params.id ?? '';
+  if (params.kind !== kind || !/^[0-9a-f-]{36}$/.test(id)) throw data(null, { status: 404 });
+  const answer = await pageTools(context).api.call(postHistory, { query: { kind, id } });
+  if (!answer.ok) return failedPage(answer.error, request);
+  const isDone = new URL(request.url).searchParams.get('done') === '1';
+  return { kind: 'history' as const, subject: { kind, id } as const, ...answer.value, isDone };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const tools = pageTools(context);
+  const form = await request.formData();
+  const intent = formText(form, 'intent');
+  const note = formText(form, 'note').trim().slice(0, 200);
+  const answer = await (intent === 'suspend' || intent === 'lift'
+    ? tools.api.call(suspendMember, {
+        body: {
+          handle: formText(form, 'handle').trim().replace(/^@/, '').slice(0, 40),
+          isSuspended: intent === 'suspend',
+          reason:
+            reportReasons['community-post'].find((one) => one === form.get('reason')) ?? 'other',
+          days: Number(formText(form, 'days')) || null,
+          note,
+        },
+      })
+    : tools.api.call(lockPost, {
+        body: {
+          id: params.id ?? '',
+          isLocked: intent === 'lock',
+          topic: topics.find(({ slug }) => slug === form.get('topic'))?.slug,
+          note,
+        },
+      }));
+  if (answer.ok) return redirect(`/moderate/${params.kind}/${params.id}?done=1`, 303);
+  return refusedForm(tools, answer.error, { intent, request });
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) =>
+  deskMeta(copy('desk-moderation').history),
+);
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const refused = (useActionData<typeof action>() ?? null) as Refused | null;
+  const copy = useCopy('desk-moderation');
+  const { reasons } = useCopy('desk-content');
+  const { language } = usePage();
+  const path = usePagePath();
+  if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
+  const { subject, acts } = page;
+  const action = `/moderate/${subject.kind}/${subject.id}`;
+  const reasonOf = (reason: string | null) =>
+    reason === null ? '' : ((reasons as Readonly<Record<string, string>>)[reason] ?? '');
+  return (
+    <div className="grid gap-5 pt-4">
+      <h1>{copy.history}</h1>
+      <p>
+        <a href={path('/moderate')}>{copy.title}</a>
+      </p>
+      {page.isDone && refused === null && <DoneNote text={copy.saved} />}
+      <RefusalNote refused={refused} />
+      {acts.length === 0 && <p>{copy.noHistory}</p>}
+      <ol className="grid gap-2">
+        {acts.map((act) => (
+          <li key={`${act.actedAt} ${act.act}`}>
+            <b>{(copy.acts as Readonly<Record<string, string>>)[act.act]}</b> {reasonOf(act.reason)}{' '}
+            · {act.by ?? copy.byReports} · {instantText(act.actedAt, language)}
+            {act.note !== '' && <span lang=""> · {act.note}</span>}
+          </li>
+        ))}
+      </ol>
+      {subject.kind === 'post' && (
+        <Card title={copy.thread.title}>
+          <form method="post" action={path(action)} className="grid gap-3">
+            <SelectField
+              id="topic"
+              name="topic"
+              label={copy.thread.topic}
+              emptyLabel={copy.thread.sameTopic}
+              options={topics.map(({ slug, name }) => ({ value: slug, label: name[language] }))}
+            />
+            <TextField id="thread-note" name="note" label={copy.note} maxLength={200} />
+            <div className="actions">
+              <Button name="intent" value="lock">
+                {copy.thread.lock}
+              </Button>
+              <Button name="intent" value="unlock" variant="outline">
+                {copy.thread.unlock}
+              </Button>
+            </div>
+          </form>
+        </Card>
+      )}
+      <Card title={copy.suspend.title}>
+        <form method="post" action={path(action)} className="grid gap-3">
+          <TextField id="handle" name="handle" label={copy.suspend.handle} prefix="@" required />
+          <SelectField
+            id="reason"
+            name="reason"
+            label={copy.reason}
+            options={reportReasons['community-post'].map((value) => ({
+              value,
+              label: reasons[value],
+            }))}
+          />
+          <SelectField
+            id="days"
+            name="days"
+            label={copy.suspend.days}
+            options={suspensionDays.map((days) => ({
+              value: String(days ?? ''),
+              label: days === null ? copy.suspend.open : copy.suspend.forDays(days),
+            }))}
+          />
+          <TextField
+            id="note"
+            name="note"
+            label={copy.note}
+            hint={copy.noteHint}
+            minLength={3}
+            maxLength={200}
+            required
+          />
+          <div className="actions">
+            <Button name="intent" value="suspend">
+              {copy.suspend.submit}
+            </Button>
+            <Button name="intent" value="lift" variant="outline">
+              {copy.suspend.lift}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </div>
+  );
+}

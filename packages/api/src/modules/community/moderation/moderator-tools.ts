@@ -1,0 +1,108 @@
+import * as contracts from '@pahiya/contracts/community/moderation-contracts';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { FastifyInstance } from 'fastify';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { ModuleTools } from '../../../module-tools.ts';
+import { bumpContent } from '../../content-versions/bump-content.ts';
+import { performAct } from '../../operators/acts/perform-act.ts';
+import { notAtDesk, wrongState } from '../../operators/refusals.ts';
+import { communityContent } from '../store/community-content.ts';
+import { decideAppealOf, readAppeals } from './appeals.ts';
+import { dropClaim, putClaim } from './claim-repository.ts';
+import { updateThread } from './due-repository.ts';
+import { insertAct, selectHistory } from './moderation-repository.ts';
+import { suspend } from './suspend.ts';
+
+/** How long a claim lasts. Source: own rule of November 2026. */
+const claimMs = 900_000;
+
+/** Registers claims, history, threads, suspensions and appeals. */
+export function registerModeratorTools(
+  app: FastifyInstance,
+  { services, serve }: Pick<ModuleTools, 'services' | 'serve'>,
+): void {
+  serve(app, contracts.claimPost, ({ body, caller, request }) =>
+    performAct(
+      services,
+      {
+        ...{ operator: caller, requestId: request.id, act: 'community-claim' },
+        ...{ subject: `${body.kind} ${body.id}`, note: String(body.isClaimed) },
+      },
+      async (tx): Promise<Result<{ isClaimed: boolean }, Refusal>> => {
+        const { isClaimed, ...subject } = body;
+        const { operatorId } = caller;
+        if (!isClaimed) {
+          await dropClaim(tx, { ...subject, operatorId });
+          return ok({ isClaimed });
+        }
+        const now = services.now();
+        const until = new Date(now.getTime() + claimMs);
+        const isPut = await putClaim(tx, { ...subject, operatorId, now, until });
+        return isPut ? ok({ isClaimed }) : err(wrongState);
+      },
+    ),
+  );
+  serve(app, contracts.postHistory, async ({ query }) => {
+    const acts = await selectHistory(services.sql, query.kind, query.id);
+    return ok({
+      acts: acts.map(({ actedAt, ...act }) => ({ ...act, actedAt: actedAt.toISOString() })),
+    });
+  });
+  serve(app, contracts.lockPost, ({ body, caller, request }) =>
+    performAct(
+      services,
+      {
+        ...{ operator: caller, requestId: request.id, act: 'community-lock' },
+        ...{ subject: `post ${body.id}`, note: body.note },
+      },
+      async (tx) => {
+        const { id, isLocked, topic, note } = body;
+        const before = await updateThread(tx, { id, isLocked, topic });
+        if (before === null) return err(notAtDesk);
+        const { wasLocked, wasTopic } = before;
+        const state = before.state as 'live';
+        const done = {
+          ...({ kind: 'post', id, topic: topic ?? wasTopic, note, reason: null } as const),
+          ...{ operatorId: caller.operatorId, from: state, to: state, now: services.now() },
+        };
+        if (wasLocked !== isLocked) {
+          await insertAct(tx, { ...done, act: isLocked ? 'lock' : 'unlock' });
+        }
+        if (topic !== undefined && topic !== wasTopic)
+          await insertAct(tx, { ...done, act: 'move' });
+        await bumpContent(tx, communityContent);
+        return ok({ isLocked });
+      },
+    ),
+  );
+  serve(app, contracts.suspendMember, ({ body, caller, request }) =>
+    performAct(
+      services,
+      {
+        ...{ operator: caller, requestId: request.id, act: 'community-suspend' },
+        ...{
+          subject: body.handle,
+          note: `${body.isSuspended ? body.reason : 'lifted'}: ${body.note}`,
+        },
+      },
+      (tx) => suspend(tx, { ...body, operatorId: caller.operatorId, now: services.now() }),
+    ),
+  );
+  serve(app, contracts.adminAppeals, ({ caller, request }) =>
+    performAct(
+      services,
+      { operator: caller, requestId: request.id, act: 'community-open-appeals' },
+      async (tx) => ok(await readAppeals(tx, caller.operatorId)),
+    ),
+  );
+  serve(app, contracts.decideAppeal, ({ body, caller, request }) =>
+    performAct(
+      services,
+      {
+        ...{ operator: caller, requestId: request.id, act: 'community-appeal' },
+        ...{ subject: `appeal ${body.appealId}`, note: body.note },
+      },
+      (tx) => decideAppealOf(tx, { ...body, operatorId: caller.operatorId, now: services.now() }),
+    ),
+  );
+}
