@@ -21,8 +21,8 @@ export type ModeratedRow = {
   readonly createdAt: Date;
   readonly dueAt: Date | null;
   readonly isLocked: boolean;
-  readonly claimedBy: string | null;
-  readonly isClaimedByOther: boolean;
+  /** Operator who looks at it. */
+  readonly claimedId: string | null;
   readonly authorRemoved: number;
 };
 
@@ -42,20 +42,19 @@ type ModeratedWish = {
   /** `queue`: whatever waits for a decision. */
   readonly state: PostState | 'queue';
   readonly after: ListKey | undefined;
-  readonly operatorId: string;
   readonly now: Date;
 };
 
 /** Posts and comments in a state, oldest first, or the queue, nearest deadline first; one more than a page. */
 export async function selectModerated(
   sql: Queryable,
-  { state, after, operatorId, now }: ModeratedWish,
+  { state, after, now }: ModeratedWish,
 ): Promise<readonly ModeratedRow[]> {
   const key = state === 'queue' ? sql`w."dueAt"` : sql`w."createdAt"`;
   return sql<ModeratedRow[]>`
     select w."rowId", w.kind, w.id, w.version, w.topic, w.title, w.text, w.language,
       a.handle as author, w.state, w."spamParts", w."createdAt", w."dueAt", w."isLocked",
-      o.display_name as "claimedBy", coalesce(k.operator_id <> ${operatorId}, false) as "isClaimedByOther",
+      k.operator_id as "claimedId",
       (select count(*)::int from community_posts r
         where r.author_id = w.author_id and r.state = 'removed')
       + (select count(*)::int from community_comments r
@@ -63,7 +62,6 @@ export async function selectModerated(
     from (${either(sql)}) w left join community_people a on a.user_id = w.author_id
       left join community_claims k on k.kind = w.kind and k.subject_id = w.id
         and k.claimed_until > ${now}
-      left join operators o on o.id = k.operator_id
     where ${state === 'queue' ? sql`w."dueAt" is not null` : sql`w.state = ${state}`}
       ${after === undefined ? sql`` : sql`and (${key}, w."rowId") > (${after.key}::timestamptz, ${after.id}::bigint)`}
     order by ${key}, w."rowId" limit ${pageSize + 1}`;
@@ -85,11 +83,16 @@ export async function countModerated(sql: Queryable, now: Date) {
 
 /** Decisions about a text, newest first. */
 export async function selectHistory(sql: Queryable, kind: WrittenKind, id: string) {
-  type Row = { act: string; reason: string | null; note: string; by: string | null; actedAt: Date };
+  type Row = {
+    act: string;
+    reason: string | null;
+    note: string;
+    operatorId: string | null;
+    actedAt: Date;
+  };
   return sql<Row[]>`
-    select a.act, a.reason, a.note, o.display_name as by, a.acted_at as "actedAt"
-    from community_acts a left join operators o on o.id = a.operator_id
-    where a.kind = ${kind} and a.subject_id = ${id} order by a.act_id desc limit 50`;
+    select act, reason, note, operator_id as "operatorId", acted_at as "actedAt"
+    from community_acts where kind = ${kind} and subject_id = ${id} order by act_id desc limit 50`;
 }
 
 /** Posts or comments by id. */

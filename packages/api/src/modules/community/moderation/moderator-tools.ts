@@ -5,6 +5,7 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { ModuleTools } from '../../../module-tools.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
 import { performAct } from '../../operators/acts/perform-act.ts';
+import { operatorNames } from '../../operators/operator-names.ts';
 import { notAtDesk, wrongState } from '../../operators/refusals.ts';
 import { communityContent } from '../store/community-content.ts';
 import { decideAppealOf, readAppeals } from './appeals.ts';
@@ -44,8 +45,16 @@ export function registerModeratorTools(
   );
   serve(app, contracts.postHistory, async ({ query }) => {
     const acts = await selectHistory(services.sql, query.kind, query.id);
+    const names = await operatorNames(
+      services.sql,
+      acts.map(({ operatorId }) => operatorId),
+    );
     return ok({
-      acts: acts.map(({ actedAt, ...act }) => ({ ...act, actedAt: actedAt.toISOString() })),
+      acts: acts.map(({ actedAt, operatorId, ...act }) => ({
+        ...act,
+        by: names(operatorId),
+        actedAt: actedAt.toISOString(),
+      })),
     });
   });
   serve(app, contracts.lockPost, ({ body, caller, request }) =>

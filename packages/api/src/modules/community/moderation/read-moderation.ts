@@ -7,6 +7,7 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { openReportsOf } from '../../content-reports/open-reports.ts';
+import { operatorNames } from '../../operators/operator-names.ts';
 import { badCursor } from '../store/community-refusals.ts';
 import { pageSize, readListCursor, writeListCursor } from '../store/list-cursor.ts';
 import { selectActs, selectModerated } from './moderation-repository.ts';
@@ -29,8 +30,12 @@ export async function readModerated(
 ): Promise<Result<AnswerOf<typeof adminPosts>, Refusal>> {
   const key = readListCursor(`queue-${state}`, after);
   if (key === null) return err(badCursor);
-  const rows = await selectModerated(sql, { state, after: key, ...viewer });
+  const rows = await selectModerated(sql, { state, after: key, now: viewer.now });
   const page = rows.slice(0, pageSize);
+  const names = await operatorNames(
+    sql,
+    page.map(({ claimedId }) => claimedId),
+  );
   const reports = (
     await Promise.all(
       (['post', 'comment'] as const).map((kind) => {
@@ -39,7 +44,7 @@ export async function readModerated(
       }),
     )
   ).flat();
-  const items = page.map(({ rowId, createdAt, dueAt, ...row }) => {
+  const items = page.map(({ rowId, createdAt, dueAt, claimedId, ...row }) => {
     const reasons = reports
       .filter(({ subjectId }) => subjectId === row.id)
       .map(({ reason }) => reason as ReasonFor<'community-post'>);
@@ -49,6 +54,8 @@ export async function readModerated(
       createdAt: createdAt.toISOString(),
       reports: [...new Set(reasons)],
       dueAt: dueAt?.toISOString() ?? null,
+      claimedBy: names(claimedId),
+      isClaimedByOther: claimedId !== null && claimedId !== viewer.operatorId,
     };
   });
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;

@@ -6,13 +6,13 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { findSuspension } from '../moderation/suspension-repository.ts';
 import {
   findPerson,
   findPersonOf,
   isFollowing,
   selectFollowed,
 } from '../people/person-repository.ts';
+import { findSuspension } from '../people/suspension-repository.ts';
 import { badCursor, notInCommunity } from '../store/community-refusals.ts';
 import { pageSize, readListCursor, writeListCursor } from '../store/list-cursor.ts';
 import { trustOfPerson } from './admit-text.ts';
