@@ -89,6 +89,9 @@ describe('the web app manifest', () => {
     for (const { url } of [...english.shortcuts, ...hindi.shortcuts]) {
       expect((await read(url)).status, url).toBe(200);
     }
+    expect(hindi.share_target).toMatchObject({ action: '/hi/app/share', method: 'POST' });
+    expect(hindi.file_handlers[0].accept).toEqual({ 'application/pdf': ['.pdf'] });
+    expect((await read(english.share_target.action)).status).toBe(200);
     expect(hindi.shortcuts.map(({ name }: { name: string }) => name)).toContain('चालान भरें');
   });
 

@@ -38,6 +38,22 @@ export function appManifest(name: string, language: Language) {
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    share_target: {
+      action: `${prefix}/app/share`,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        ...{ title: 'title', text: 'text', url: 'url' },
+        files: [
+          {
+            name: 'file',
+            accept: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
+          },
+        ],
+      },
+    },
+    // A policy that arrived as a PDF opens in the page that saves it in the wallet.
+    file_handlers: [{ action: `${prefix}/app/share`, accept: { 'application/pdf': ['.pdf'] } }],
     shortcuts: shortcuts.map(({ path, names }) => ({
       name: names[language],
       url: `${prefix}${path}`,

@@ -245,7 +245,13 @@ const unreadableForm = {
   detail: 'The form could not be read.',
 } as const;
 
-const ownCookies = ['pahiya_session', 'pahiya_operator', 'pahiya_partner'] as const;
+const ownCookies = [
+  'pahiya_session',
+  'pahiya_web_view',
+  '__Host-pahiya_web_view',
+  'pahiya_operator',
+  'pahiya_partner',
+] as const;
 
 /** Pages of signed-in people, responses to forms and refusals are never stored. An anonymous visitor's page may be
  * shown again by the back button: `no-store` would exclude it from the back/forward cache. */

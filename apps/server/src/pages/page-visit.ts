@@ -37,7 +37,15 @@ const freshMs = 60_000;
 const readingFreshMs = 24 * 60 * 60_000;
 
 /** Cookies that make a page of the app personal. */
-const ownCookies = ['pahiya_session', 'pahiya_operator', 'pahiya_partner', 'recent', 'theme'];
+const ownCookies = [
+  'pahiya_session',
+  'pahiya_web_view',
+  '__Host-pahiya_web_view',
+  'pahiya_operator',
+  'pahiya_partner',
+  'recent',
+  'theme',
+];
 
 type At = { readonly versions: ContentVersions; readonly now: Date };
 type Known = At & {

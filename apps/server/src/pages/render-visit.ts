@@ -81,7 +81,7 @@ export function createRenderer(api: InProcessApi, options: RenderOptions) {
       environment: environmentOf(visit, nonce),
       transport,
       cookies: cookiesOf(request),
-      isLoggedInHint: request.cookies.pahiya_session !== undefined,
+      isLoggedInHint: sessionCookies.some((name) => request.cookies[name] !== undefined),
       userIpAddress: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
     };
@@ -95,6 +95,9 @@ export function createRenderer(api: InProcessApi, options: RenderOptions) {
 
   return { render, renderReading };
 }
+
+/** Cookies of a person's session and of a native app's web view. */
+const sessionCookies = ['pahiya_session', 'pahiya_web_view', '__Host-pahiya_web_view'] as const;
 
 function isReading(visit: Visit): visit is Visit & ReadingVisit {
   return visit.kind === 'reading';

@@ -117,6 +117,24 @@ export const issueWebViewToken = defineContract({
   example: { token: 'eyJhbGciOiJIUzI1NiJ9.e30.signature', expiresAt: '2026-11-21T04:49:00Z' },
 });
 
+/** The first request of a native app's web view, with the token in its headers: exchanges it once for a cookie of fifteen
+ * minutes and leads to the page (303). */
+export const openWebView = defineContract({
+  call: calls.openWebView,
+  tag: 'auth',
+  who: 'user',
+  summary: 'Exchange a web-view token for a short cookie',
+  query: z.object({
+    to: z
+      .string()
+      .max(500)
+      .regex(/^\/(?![/\\])/)
+      .describe('Path of the page to open'),
+  }),
+  answer: null,
+  refusals: ['auth/required', 'request/bad-input', 'request/too-many'],
+});
+
 /** Ends the session. */
 export const logout = defineContract({
   call: calls.logout,

@@ -14,6 +14,7 @@ import { AddVehicle } from './add-vehicle.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import type { GarageDeed, GarageOutcome } from './garage-outcome.ts';
 import { type NextDue, nextDues, vehicleCards } from './garage-view.ts';
+import { useBadge } from './use-badge.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 
 type GaragePageProps = {
@@ -32,6 +33,7 @@ export function GaragePage(props: GaragePageProps) {
   const { language } = usePage();
   const path = usePagePath();
   const cards = vehicleCards(props.vehicles, props.today, language, record);
+  useBadge(nextDues(cards).filter(({ daysLeft }) => daysLeft < 0).length);
   const done = { added: copy.add.done, removed: copy.removed, calendar: copy.calendar.made };
   return (
     <div className="grid gap-6 pt-3">

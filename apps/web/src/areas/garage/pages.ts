@@ -25,4 +25,10 @@ export const pages: readonly AppPageEntry[] = [
     copy: ['family', 'errors'],
     screen: 'family join',
   },
+  {
+    path: '/app/share',
+    module: 'shared/shared',
+    copy: ['shared', 'errors'],
+    screen: 'shared',
+  },
 ];

@@ -28,6 +28,7 @@ export function PushCard({ push }: Pick<Board, 'push'>) {
           <Button
             type="button"
             variant="outline"
+            className="noscript:hidden"
             busy={state === 'busy' ? copy.onBusy : undefined}
             onClick={() => void press()}
           >

@@ -10,6 +10,10 @@ test.each([
   ['/rc-details/DL8CAF5030/hide', 'navigate', 'GET', 'page'],
   ['/account', 'navigate', 'GET', 'page'],
   ['/account', 'navigate', 'POST', 'other'],
+  ['/hi/app/share', 'navigate', 'POST', 'share'],
+  ['/app/share', 'cors', 'POST', 'other'],
+  ['/app/share', 'navigate', 'GET', 'page'],
+  ['https://elsewhere.example/app/share', 'navigate', 'POST', 'other'],
   ['/api/v1/web/garage/vehicles', 'cors', 'GET', 'other'],
   ['/garage/documents', 'navigate', 'GET', 'kept-page'],
   [

@@ -1,6 +1,6 @@
 /** What the service worker does with a request: ignore it, serve an asset, serve a cacheable page,
- * or a document that the person may have put on the device. */
-export type RequestKind = 'other' | 'asset' | 'page' | 'kept-page' | 'kept-file';
+ * or a document that the person may have put on the device, or take what another app shares. */
+export type RequestKind = 'other' | 'asset' | 'page' | 'kept-page' | 'kept-file' | 'share';
 
 /** The relevant parts of a request. */
 type Asked = { readonly url: string; readonly method: string; readonly mode: string };
@@ -22,6 +22,9 @@ export function isKeptPath(path: string): boolean {
 /** Only documents and hashed assets of this origin; API calls are never touched, except a wallet file that is opened. */
 export function kindOf(request: Asked, origin: string): RequestKind {
   const url = new URL(request.url);
+  if (request.method === 'POST' && request.mode === 'navigate' && url.origin === origin) {
+    return /^(\/hi)?\/app\/share$/.test(url.pathname) ? 'share' : 'other';
+  }
   if (request.method !== 'GET' || url.origin !== origin) return 'other';
   if (url.pathname.startsWith('/assets/')) return 'asset';
   if (request.mode !== 'navigate') return 'other';

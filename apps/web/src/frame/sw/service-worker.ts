@@ -3,6 +3,7 @@ import { personalCache, recordsKept, savedCopyMark } from './cache-names.ts';
 import type { WorkerMessage } from './messages.ts';
 import { pathOf, readNotice } from './push-notice.ts';
 import { kindOf } from './request-kind.ts';
+import { dropShared, keepShared } from './shared-items.ts';
 
 // TypeScript's worker library conflicts with the DOM library; these are the few types used here.
 type Extendable = Event & { waitUntil(work: Promise<unknown>): void };
@@ -83,6 +84,7 @@ worker.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, location.origin);
   if (kind === 'asset') event.respondWith(fromCacheFirst(event.request));
   else if (kind === 'page') event.respondWith(fromNetworkOrSorry(event, false));
+  else if (kind === 'share') event.respondWith(takeShare(event.request));
   else if (kind === 'kept-file') event.respondWith(fileOrSorry(event.request));
   else if (kind === 'kept-page') event.respondWith(fromNetworkOrSorry(event, true));
 });
@@ -90,7 +92,24 @@ worker.addEventListener('fetch', (event) => {
 /** On sign-out: personal pages, wallet files, and notifications on this device. */
 async function forget(): Promise<void> {
   const subscription = await worker.registration.pushManager?.getSubscription();
-  await Promise.allSettled([caches.delete(personalCache), subscription?.unsubscribe()]);
+  await Promise.allSettled([
+    caches.delete(personalCache),
+    dropShared(),
+    subscription?.unsubscribe(),
+    navigator.clearAppBadge?.(),
+  ]);
+}
+
+/** Keeps what another app shares on the device and opens the page that asks what to do with it: no address and no log
+ * has it. A reload of that page posts nothing again. */
+async function takeShare(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  try {
+    await keepShared(await request.formData(), Date.now());
+  } catch {
+    // Too large for the device, or no form: the page says that nothing came.
+  }
+  return Response.redirect(new URL(pathname, location.origin), 303);
 }
 
 async function openPage(path: string): Promise<void> {

@@ -40,6 +40,7 @@ test('expired rows are deleted, and rows that still count are kept', async () =>
   const nothing = {
     otpChallenges: 0,
     otpWaits: 0,
+    webViewUses: 0,
     sessions: 0,
     idempotencyKeys: 0,
     rateLimits: 0,
@@ -52,6 +53,7 @@ test('expired rows are deleted, and rows that still count are kept', async () =>
   expect(tomorrow).toMatchObject({
     otpChallenges: 2,
     otpWaits: 2,
+    webViewUses: 0,
     sessions: 1,
     idempotencyKeys: 1,
     auditEvents: 0,

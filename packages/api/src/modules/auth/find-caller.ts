@@ -1,3 +1,4 @@
+import type { Queryable } from '../../db/database.ts';
 import type { Caller, FindCaller } from '../../http/caller.ts';
 import type { Answering, Asking } from '../../http/exchange.ts';
 import type { Services } from '../../services.ts';
@@ -11,14 +12,15 @@ import {
   touchSession,
 } from './session-repository.ts';
 import { sessionLife, setSessionCookie, tokenOf } from './session-token.ts';
-import { bearerOf, readWebViewToken } from './web-view-token.ts';
+import { readWebViewCookie } from './web-view-session.ts';
+import { bearerOf, readWebViewToken, type WebViewSubject } from './web-view-token.ts';
 
 /** Header in which the native app names the person to its web view. It proves nothing on its own. */
 const userIdHeader = 'userid';
 
 const visitor: Caller = { kind: 'visitor' };
 
-/** Reads the session of a request: a web view's token when it has one, else the session cookie. A malformed, expired or
+/** Reads the session of a request: a web view's token when it has one, else the session cookie, else a web view's cookie. A malformed, expired or
  * unknown one is a visitor, never an error. Usually one query, also for a page that makes several calls. */
 export function makeFindCaller(services: Services): FindCaller {
   const known = new WeakMap<Asking, { readonly token: string; readonly caller: Promise<Caller> }>();
@@ -26,7 +28,7 @@ export function makeFindCaller(services: Services): FindCaller {
     const bearer = bearerOf(request);
     if (bearer !== null) return callerOfWebView(services, request, bearer);
     const token = tokenOf(request);
-    if (token === null) return visitor;
+    if (token === null) return callerOfWebViewCookie(services, request);
     const before = known.get(request);
     if (before?.token === token) return before.caller;
     const caller = callerOfSession(services, request, reply, token);
@@ -42,10 +44,32 @@ async function callerOfWebView(
 ): Promise<Caller> {
   const subject = await readWebViewToken(bearer, settings, now());
   if (subject === null) return visitor;
+  if (isNamedOther(request, subject)) return visitor;
+  return callerOf(sql, subject, now());
+}
+
+/** Whether the app names another person than the token. */
+export function isNamedOther(request: Asking, { userId }: WebViewSubject): boolean {
   const named = request.headers[userIdHeader];
-  if (named !== undefined && named !== subject.userId) return visitor;
-  const userId = await findSessionUser(sql, subject.sessionId, now());
-  return userId === subject.userId ? { kind: 'user', ...subject } : visitor;
+  return named !== undefined && named !== userId;
+}
+
+async function callerOfWebViewCookie(
+  { sql, now, settings }: Services,
+  request: Asking,
+): Promise<Caller> {
+  const subject = await readWebViewCookie(request, settings, now());
+  return subject === null ? visitor : callerOf(sql, subject, now());
+}
+
+/** The person while the session lives that the web view came from. */
+async function callerOf(
+  sql: Queryable,
+  { userId, sessionId }: WebViewSubject,
+  now: Date,
+): Promise<Caller> {
+  const found = await findSessionUser(sql, sessionId, now);
+  return found === userId ? { kind: 'user', userId, sessionId } : visitor;
 }
 
 async function callerOfSession(

@@ -4,6 +4,7 @@ import { deleteEvents } from './audit-repository.ts';
 import { deleteExpiredChallenges, deleteExpiredWaits } from './otp-repository.ts';
 import { deleteSessions } from './session-repository.ts';
 import { sessionLife } from './session-token.ts';
+import { deleteUses } from './web-view-use-repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const { period } = keptRule('security-log');
@@ -21,6 +22,7 @@ export async function purgeSignIns(sql: Database, now: Date) {
       signedIn: before(sessionLife.absoluteMs),
       revoked: before(dayMs),
     }),
+    webViewUses: await deleteUses(sql, before(dayMs)),
     auditEvents: await deleteEvents(sql, before(eventDays * dayMs)),
   };
 }

@@ -20,6 +20,7 @@ import { generateOtp } from './generate-otp.ts';
 import { issueWebViewToken } from './issue-web-view-token.ts';
 import { loginUser } from './login-user.ts';
 import { logout } from './logout.ts';
+import { serveOpenWebView } from './open-web-view.ts';
 import { clearReadableCookie } from './session-token.ts';
 import { toSignedInUser } from './to-signed-in-user.ts';
 
@@ -42,6 +43,7 @@ export function registerAuth(
 
   serve(app, generateOtpContract, (context) => generateOtp(services, context));
   serve(app, loginUserContract, (context) => loginUser(services, onSignIn, context));
+  serveOpenWebView(app, services);
   serve(app, issueWebViewTokenContract, (context) => issueWebViewToken(services, context));
   serve(app, logoutContract, (context) => logout(services, context));
 

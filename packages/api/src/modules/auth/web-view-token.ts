@@ -1,11 +1,12 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { randomUUID } from 'node:crypto';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Asking } from '../../http/exchange.ts';
 import type { ApiSettings } from '../../services.ts';
 import { webViewKey } from './web-view-key.ts';
 
 const lifetimeMs = 5 * 60_000;
 const audience = 'web-view';
-const algorithm = 'HS256';
+export const algorithm = 'HS256';
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The token's person and session: it ends with that session. */
@@ -23,6 +24,7 @@ export async function signWebViewToken(
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
     .setSubject(userId)
     .setAudience(audience)
+    .setJti(randomUUID())
     .setIssuer(settings.brand.siteUrl)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
@@ -30,12 +32,12 @@ export async function signWebViewToken(
   return { token, expiresAt: new Date(expiresAt * 1000).toISOString() };
 }
 
-/** Reads a token; null when it is expired or not signed by us. */
+/** Reads a token; null when it is expired or not signed by us. Its id makes that it is exchanged once. */
 export async function readWebViewToken(
   token: string,
   settings: ApiSettings,
   now: Date,
-): Promise<WebViewSubject | null> {
+): Promise<(WebViewSubject & { readonly tokenId: string | null }) | null> {
   const read = await jwtVerify(token, webViewKey(settings.secret), {
     algorithms: [algorithm],
     audience,
@@ -43,7 +45,16 @@ export async function readWebViewToken(
     currentDate: now,
     requiredClaims: ['sub', 'exp'],
   }).catch(() => null);
-  const { sub, sid } = read?.payload ?? {};
+  const subject = readSubject(read?.payload);
+  const tokenId = read?.payload.jti;
+  return (
+    subject && { ...subject, tokenId: tokenId !== undefined && uuid.test(tokenId) ? tokenId : null }
+  );
+}
+
+/** The person and session of verified claims; null when they are not of our form. */
+export function readSubject(payload: JWTPayload | undefined): WebViewSubject | null {
+  const { sub, sid } = payload ?? {};
   if (typeof sub !== 'string' || typeof sid !== 'string' || !uuid.test(sid)) return null;
   return { userId: sub, sessionId: sid };
 }

@@ -134,3 +134,57 @@ test('tokens that we did not sign for a web view sign no one in', async () => {
   ];
   for (const token of forged) expect(await signedInWith(token)).toBeNull();
 });
+
+const open = (token: string | null, to = '/garage', headers: Record<string, string> = {}) =>
+  api.app.inject({
+    method: 'GET',
+    url: `/api/v1/web/auth/user/jwt/open?to=${encodeURIComponent(to)}`,
+    headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers },
+  });
+const signedInBy = async (cookie: string) => {
+  const url = '/api/v1/web/auth/check/login';
+  const answer = await api.app.inject({ method: 'GET', url, headers: { cookie } });
+  return answer.json().data.user?.userId ?? null;
+};
+
+test('the first request of a web view exchanges its token once for a cookie of fifteen minutes', async () => {
+  const token = await tokenFor();
+  const opened = await open(token, '/hi/garage?add=1', { userid: userId });
+  expect([opened.statusCode, opened.headers.location]).toEqual([303, '/hi/garage?add=1']);
+  expect(opened.headers['cache-control']).toBe('no-store');
+  const [cookie] = opened.cookies;
+  expect(cookie).toMatchObject({ httpOnly: true, path: '/', sameSite: 'Lax', maxAge: 900 });
+  expect(cookie?.value).not.toBe(token);
+  const sent = `${cookie?.name}=${cookie?.value}`;
+  expect(await signedInBy(sent)).toBe(userId);
+  expect((await open(token)).json().code).toBe('auth/required');
+  // The cookie gets no token, and reaches neither desk nor partners.
+  const at = async (path: string) =>
+    (await api.app.inject({ method: 'GET', url: path, headers: { cookie: sent } })).statusCode;
+  expect(await at('/api/v1/web/partner/auth/me')).not.toBe(200);
+  expect(await at('/api/v1/admin/auth/me')).not.toBe(200);
+  api.setNow(new Date(start.getTime() + 900_000));
+  expect(await signedInBy(sent)).toBeNull();
+});
+
+test('the cookie of a web view ends with its session', async () => {
+  const [cookie] = (await open(await tokenFor())).cookies;
+  await app.call(logout);
+  expect(await signedInBy(`${cookie?.name}=${cookie?.value}`)).toBeNull();
+});
+
+test('a web view opens nothing with an expired token, that of another, one in the address, or a path elsewhere', async () => {
+  const token = await tokenFor();
+  const other = await signIn(api, createTestBrowser(api), '9999999999');
+  expect((await open(token, '/garage', { userid: other.userId })).statusCode).toBe(401);
+  expect((await open(null, `/garage?token=${token}`)).statusCode).toBe(401);
+  for (const to of ['//evil.example', 'https://evil.example', '/\\evil.example', 'garage']) {
+    expect((await open(token, to)).statusCode, to).toBe(400);
+  }
+  api.setNow(new Date(start.getTime() + 300_000));
+  expect((await open(token)).statusCode).toBe(401);
+  const uses = await database.sql`select * from web_view_uses where token_id is not null`;
+  expect(uses.length).toBeLessThan(10);
+  // The token's own form is no cookie.
+  expect(await signedInBy(`pahiya_web_view=${token}`)).toBeNull();
+});

@@ -11,6 +11,7 @@ import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { ShareButton } from '../../../parts/companion/share-button.tsx';
 import { CopyButton } from '../../../parts/controls/copy-button.tsx';
 import { DoneNote } from '../../../parts/controls/done-note.tsx';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
@@ -178,11 +179,15 @@ function Person({ share }: { readonly share: Family['shares'][number] }) {
             readOnly
             dir="ltr"
           />
-          <div>
+          <div className="flex flex-wrap gap-2">
+            <ShareButton
+              text={copy.people.message(display)}
+              url={new URL(joinPath, `${brand.siteUrl}/`).href}
+              label={copy.people.share}
+            />
             <CopyButton
               text={new URL(joinPath, `${brand.siteUrl}/`).href}
               label={copy.people.copy}
-              variant="dark"
             />
           </div>
         </div>

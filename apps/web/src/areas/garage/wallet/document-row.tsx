@@ -124,6 +124,7 @@ function KeepButton({ file, name, kept }: KeepButtonProps) {
           type="button"
           variant="outline"
           size="sm"
+          className="noscript:hidden"
           aria-pressed={isKept}
           aria-label={copy.of(label, name)}
           onClick={() => void press()}

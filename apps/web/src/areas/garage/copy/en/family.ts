@@ -36,6 +36,8 @@ export const copy = {
     link: (name: string) => `Link for ${name}`,
     open: (day: string) => `Works once, until ${day}`,
     copy: 'Copy link',
+    share: 'Send link',
+    message: (plate: string) => `Join my vehicle ${plate}:`,
     remove: 'Remove',
     withdraw: 'Withdraw invitation',
   },

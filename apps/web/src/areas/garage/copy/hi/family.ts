@@ -38,6 +38,8 @@ export const copy: Copies['family'] = {
     link: (name: string) => `${name} के लिए लिंक`,
     open: (day: string) => `एक ही बार काम करेगा, ${day} तक`,
     copy: 'लिंक कॉपी करें',
+    share: 'लिंक भेजें',
+    message: (plate: string) => `मेरी गाड़ी ${plate} देखने के लिए जुड़ें:`,
     remove: 'हटाएँ',
     withdraw: 'न्योता वापस लें',
   },
