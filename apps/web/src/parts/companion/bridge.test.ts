@@ -1,8 +1,8 @@
 import { hostAnswer, hostEvent, webMessage } from '@pahiya/contracts/companion/bridge-messages';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { fakeHost } from '../../testing/fake-host.ts';
 import { createBridge, readAnswer } from './bridge.ts';
-import { fakeHost } from './testing/fake-host.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { fakeHost } from '../../testing/fake-host.ts';
 import { shareText } from './share-text.ts';
-import { fakeHost } from './testing/fake-host.ts';
 
 const url = 'https://pahiya.example/garage/family/join?key=a';
 const copied: string[] = [];

@@ -1,5 +1,5 @@
 import { bridgeBytesAtMost, webMessage } from '@pahiya/contracts/companion/bridge-messages';
-import type { Host } from '../bridge.ts';
+import type { Host } from '../parts/companion/bridge.ts';
 
 /** full: the reference of a native app. old: knows no badge. hostile: answers twice, late, with another id, with 1 MB and
  * with odd keys. silent: never answers. */
@@ -7,7 +7,8 @@ export type Mood = 'full' | 'old' | 'hostile' | 'silent';
 
 const known = ['SHARE_TEXT', 'open-external', 'haptics', 'badge', 'push-token-please', 'close'];
 
-/** A native app as pages see it. What it was asked, and what it refused, can be read. */
+/** A native app as pages see it: the reference for `companion/android`. What it was asked, and what it refused, can be read.
+ * @planned companion: only tests have a native app */
 export function fakeHost(mood: Mood, ourOrigin = 'https://pahiya.example') {
   const asked: string[] = [];
   const refused: string[] = [];
