@@ -1,3 +1,4 @@
+import type { PolicyIssuer, PolicyReport } from '@pahiya/domain/insurance/policy-ports';
 import type {
   InsuranceDesk,
   Insurer,
@@ -5,17 +6,30 @@ import type {
   QuoteAnswer,
 } from '@pahiya/domain/insurance/ports';
 import type { PremiumLine } from '@pahiya/domain/insurance/rate-motor';
-import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { addDays, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { paise, rupees, sumPaise } from '@pahiya/domain/shared/money';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
-import { ok, type Result } from '@pahiya/domain/shared/result';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
 
 type Question = Parameters<Insurer['quote']>[0];
 
 /** An insurer whose answers a test sets; it notes every question. */
-export type ScriptedInsurer = Insurer & {
+export type ScriptedInsurer = Omit<Insurer, 'issuer'> & {
+  readonly issuer: ScriptedIssuer | null;
   readonly asked: Question[];
   answer: (question: Question) => Promise<Result<QuoteAnswer, ProviderFailure>>;
+};
+
+/** An issuer whose outcomes a test sets; it notes what it was told. */
+export type ScriptedIssuer = PolicyIssuer & {
+  readonly proposed: Parameters<PolicyIssuer['propose']>[0][];
+  readonly paid: Parameters<PolicyIssuer['issue']>[0][];
+  readonly handed: Parameters<PolicyIssuer['handOverPremiums']>[0][];
+  /** Added to the price between quote and proposal. */
+  rise: number;
+  refusal: string | null;
+  outcome: Result<PolicyReport, ProviderFailure>;
+  isReachable: boolean;
 };
 
 /** Insurers of a test: a cheap and a dear one, and one that sells on its own page. */
@@ -65,10 +79,68 @@ function scriptedInsurer(
       insurer.asked.push(question);
       return insurer.answer(question);
     },
+    issuer: id === 'elsewhere' ? null : scriptedIssuer(now),
     handOver: (quoteRef) =>
       id === 'elsewhere' ? `https://insurer.example/buy?quote=${quoteRef}` : null,
   };
   return insurer;
+}
+
+function scriptedIssuer(now: () => Date): ScriptedIssuer {
+  const failure: ProviderFailure = {
+    ...{ kind: 'unavailable', provider: 'insurer', retryable: true, reason: 'down' },
+  };
+  const down = err(failure);
+  const issued = (policyId: string): Result<PolicyReport, ProviderFailure> =>
+    ok({
+      state: 'issued',
+      policyNumber: `POL/${policyId.slice(0, 8)}`,
+      startsOn: istDateOf(now()),
+      endsOn: addDays(istDateOf(now()), 364),
+    });
+  const isPaid = (policyId: string) => issuer.paid.some((one) => one.policyId === policyId);
+  const stateOf = (policyId: string) => {
+    if (!issuer.isReachable) return down;
+    if (!isPaid(policyId)) return ok({ state: 'unknown' } as const);
+    const { outcome } = issuer;
+    return outcome.ok && outcome.value.state === 'issued' ? issued(policyId) : outcome;
+  };
+  const issuer: ScriptedIssuer = {
+    proposed: [],
+    paid: [],
+    handed: [],
+    rise: 0,
+    refusal: null,
+    outcome: issued('00000000'),
+    isReachable: true,
+    propose: async (proposal) => {
+      if (!issuer.isReachable) return down;
+      if (issuer.refusal !== null) return ok({ kind: 'refused', reason: issuer.refusal });
+      issuer.proposed.push(proposal);
+      const total = paise(Number(proposal.quoteRef.split(':')[1]) + issuer.rise);
+      return ok({ kind: 'open', proposalRef: `P-${proposal.policyId}`, total });
+    },
+    issue: async (asked) => {
+      if (!issuer.isReachable) return down;
+      if (!isPaid(asked.policyId)) issuer.paid.push(asked);
+      return stateOf(asked.policyId);
+    },
+    report: async (policyId) => stateOf(policyId),
+    stop: async (policyId) => {
+      const state = stateOf(policyId);
+      if (!state.ok || state.value.state === 'issued') return state;
+      issuer.outcome = ok({ state: 'failed', reason: 'STOPPED' });
+      return issuer.outcome;
+    },
+    document: async () => (issuer.isReachable ? ok(Buffer.from('%PDF-1.4 policy')) : down),
+    handOverPremiums: async (handOver) => {
+      if (!issuer.isReachable) return down;
+      issuer.handed.push(handOver);
+      return ok('received');
+    },
+    statement: async () => ok(issuer.handed.flatMap(({ premiums }) => premiums)),
+  };
+  return issuer;
 }
 
 function quoteFor(
@@ -92,7 +164,7 @@ function quoteFor(
   const gst = paise((taxable * 18) / 100);
   const value = hasDamage ? (ask.insuredValue ?? rupees(450_000)) : null;
   return {
-    quoteRef: `Q-${requestId}`,
+    quoteRef: `Q-${requestId}:${taxable + gst}`,
     product: { name: 'Test cover', uin: 'TEST0001V01' },
     insuredValue: value,
     valueBand: hasDamage ? { least: rupees(400_000), most: rupees(500_000) } : null,

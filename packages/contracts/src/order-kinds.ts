@@ -5,6 +5,7 @@ export const orderKindNames = [
   'challan',
   'fastag-recharge',
   'fastag-tag',
+  'insurance-policy',
   'rto-service',
   'service-report',
   'used-car-reservation',

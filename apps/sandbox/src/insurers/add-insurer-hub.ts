@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { applyFault } from '../control/apply-fault.ts';
 import { inventedInsurer } from './insurer-list.ts';
 import type { InsurerWorld } from './insurer-world.ts';
+import { actOnPolicy, policyPaths } from './policy-acts.ts';
 import type { InventedQuote } from './quote-book.ts';
 
 const BASE = '/insurer-hub';
@@ -57,17 +58,23 @@ export function addInsurerHub(app: FastifyInstance, world: InsurerWorld): () => 
       async (_request: unknown, text: string | Buffer) =>
         Object.fromEntries(new URLSearchParams(text.toString())),
     );
+    const lost = new WeakSet<object>();
     routes.addHook('preHandler', async (request, reply) => {
       world.calls.count('insurer-hub');
       const mode = await applyFault(world.faults.take('insurer-hub'), request, reply);
       if (mode === 'answered') return reply;
       if (mode === 'token-expired') tokens.clear();
       if (mode === 'down') return reply.code(503).send({ error: 'maintenance' });
+      if (mode === 'lost-answer') lost.add(request);
       if (request.url === `${BASE}/oauth/token`) return;
       const token = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
       if ((tokens.get(token) ?? 0) < clock()) {
         return reply.code(401).send({ error: 'invalid_token' });
       }
+    });
+
+    routes.addHook('onSend', async (request) => {
+      if (lost.has(request)) request.raw.socket.resetAndDestroy();
     });
 
     routes.post(`${BASE}/oauth/token`, async (request, reply) => {
@@ -113,6 +120,18 @@ export function addInsurerHub(app: FastifyInstance, world: InsurerWorld): () => 
           : { status: 'QUOTE', request_id, ...writeQuote(quote) };
       },
     );
+
+    for (const path of policyPaths) {
+      routes.post<{ Params: { insurer: string } }>(
+        `${BASE}/v1/insurers/:insurer/policy/${path}`,
+        async (request, reply) => {
+          const insurer = inventedInsurer(request.params.insurer, 'json');
+          if (insurer === null) return refuse(reply, 404, 'unknown_insurer');
+          const done = actOnPolicy(world.policies, insurer, { path, body: request.body });
+          return done ?? refuse(reply, 422, 'invalid_request');
+        },
+      );
+    }
   });
 
   return () => tokens.clear();

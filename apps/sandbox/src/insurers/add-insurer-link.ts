@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { applyFault } from '../control/apply-fault.ts';
 import { inventedInsurer } from './insurer-list.ts';
 import type { InsurerWorld } from './insurer-world.ts';
+import { actOnPolicy, policyPaths } from './policy-acts.ts';
 import type { InventedQuote } from './quote-book.ts';
 
 const BASE = '/insurer-link';
@@ -52,6 +53,7 @@ export function addInsurerLink(app: FastifyInstance, world: InsurerWorld): void 
       { parseAs: 'string' },
       async (_request: unknown, text: string | Buffer) => text.toString(),
     );
+    const lost = new WeakSet<object>();
     routes.addHook('preHandler', async (request, reply) => {
       world.calls.count('insurer-link');
       const mode = await applyFault(world.faults.take('insurer-link'), request, reply);
@@ -64,10 +66,27 @@ export function addInsurerLink(app: FastifyInstance, world: InsurerWorld): void 
       }
       if (mode === 'malformed-xml') return sendXml(reply, '<answer><code>00</code>');
       if (mode === 'down') return sendXml(reply, failure('91'));
+      if (mode === 'lost-answer') lost.add(request);
       if (!isSigned(request.url, request.headers, String(request.body), world)) {
         return sendXml(reply.code(403), failure('05'));
       }
     });
+    routes.addHook('onSend', async (request) => {
+      if (lost.has(request)) request.raw.socket.resetAndDestroy();
+    });
+    for (const path of policyPaths) {
+      routes.post<{ Params: { insurer: string } }>(
+        `${BASE}/:insurer/policy/${path}`,
+        async (request, reply) => {
+          const insurer = inventedInsurer(request.params.insurer, 'xml');
+          const body = readBody(String(request.body));
+          const done =
+            insurer === null ? null : actOnPolicy(world.policies, insurer, { path, body });
+          if (done === null) return sendXml(reply, failure('30'));
+          return sendXml(reply, `<answer><code>00</code>${writeBody(done)}</answer>`);
+        },
+      );
+    }
     routes.post<{ Params: { insurer: string } }>(
       `${BASE}/:insurer/quote`,
       async (request, reply) => {
@@ -117,6 +136,26 @@ function isSigned(
   const expected = createHmac('sha256', linkSecret).update(`${time}\n${url}\n${body}`).digest();
   const given = Buffer.from(String(headers['x-signature']), 'hex');
   return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+type Body = NonNullable<ReturnType<typeof actOnPolicy>>;
+
+/** A body with a list of `premiums`, where it has any. */
+function readBody(xml: string): object {
+  const rows = [...xml.matchAll(/<premiums>(.*?)<\/premiums>/gs)];
+  const flat = readElements(xml.replaceAll(/<premiums>.*?<\/premiums>/gs, ''));
+  const premiums = rows.map(([, inner]) => readElements(`<request>${inner}</request>`));
+  return premiums.length === 0 ? flat : { ...flat, premiums };
+}
+
+function writeBody(body: Body): string {
+  return Object.entries(body)
+    .map(([name, value]) =>
+      typeof value === 'string'
+        ? tag(name, value)
+        : value.map((row) => `<${name}>${writeBody(row)}</${name}>`).join(''),
+    )
+    .join('');
 }
 
 /** The elements below the root of a flat document. */

@@ -10,6 +10,7 @@ import {
   type InsurerSettings,
   insurerSettingsInput,
 } from './insurer-settings.ts';
+import { createPolicyBook } from './policy-book.ts';
 import { createQuoteBook } from './quote-book.ts';
 
 export type InsurersService = {
@@ -21,7 +22,8 @@ export type InsurersService = {
   readonly now: () => Date;
 };
 
-/** Five invented insurers behind two protocols, and the page of the one that sells there. */
+/** Five invented insurers behind two protocols, and the page of the one that sells there. Quotes and policies survive a
+ * reset, since the product may still ask for them; `DELETE /control/insurers` clears them. */
 export function addInsurers(
   app: FastifyInstance,
   service: InsurersService,
@@ -30,7 +32,8 @@ export function addInsurers(
   const settings = () => current;
   const clock = () => service.now().getTime() + current.aheadMs;
   const book = createQuoteBook(settings, clock);
-  const world = { ...service, settings, clock, book };
+  const policies = createPolicyBook(book, settings, clock);
+  const world = { ...service, settings, clock, book, policies };
   const forgetTokens = addInsurerHub(app, world);
   addInsurerLink(app, world);
   addInsurerPage(app, world);
@@ -43,6 +46,11 @@ export function addInsurers(
       current = Object.assign({ ...current }, part.data);
       return { settings: current };
     });
+    control.delete('/control/insurers', async (_request, reply) => {
+      book.clear();
+      policies.clear();
+      return reply.code(204).send();
+    });
   }
 
   return {
@@ -50,7 +58,6 @@ export function addInsurers(
     reset: () => {
       current = DEFAULT_INSURER_SETTINGS;
       forgetTokens();
-      book.clear();
     },
   };
 }

@@ -8,6 +8,8 @@ const delayMs = z
 const settingsShape = z.strictObject({
   slowMs: z.int().min(0).max(60_000).describe('How long the slow insurer takes for a quote.'),
   failMs: delayMs.describe('How long the failing insurer is down for a vehicle it is asked about.'),
+  outcome: z.enum(['issued', 'failed', 'never']).describe('Of policies that are paid for.'),
+  issueMs: delayMs.describe('From the request for a policy to its outcome.'),
   aheadMs: delayMs.describe("How far the insurers' clock is ahead."),
 });
 
@@ -20,5 +22,7 @@ export type InsurerSettings = z.infer<typeof settingsShape>;
 export const DEFAULT_INSURER_SETTINGS: InsurerSettings = {
   slowMs: 3_000,
   failMs: 15_000,
+  outcome: 'issued',
+  issueMs: 2_000,
   aheadMs: 0,
 };

@@ -1,6 +1,7 @@
 import type { CallCounter } from '../control/call-counter.ts';
 import type { FaultBoard } from '../control/faults.ts';
 import type { InsurerSettings } from './insurer-settings.ts';
+import type { PolicyBook } from './policy-book.ts';
 import type { QuoteBook } from './quote-book.ts';
 
 /** What both protocols share. */
@@ -14,4 +15,5 @@ export type InsurerWorld = {
   readonly settings: () => InsurerSettings;
   readonly clock: () => number;
   readonly book: QuoteBook;
+  readonly policies: PolicyBook;
 };

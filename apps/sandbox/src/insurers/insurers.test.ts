@@ -56,11 +56,19 @@ function linkInsurer(
   );
 }
 
+async function setOutcome(outcome: string): Promise<void> {
+  await sandbox.app.inject({
+    ...{ method: 'PUT', url: '/control/insurers' },
+    payload: { outcome, issueMs: 0 },
+  });
+}
+
 insurerSuite('hub', {
   create: (limits = {}) => hubInsurer('aravalli', limits),
   createRefused: () => hubInsurer('aravalli', {}, 'wrong'),
   setFault: (fault) => sandbox.setFault('insurer-hub', fault),
   callCount: () => sandbox.callCount('insurer-hub'),
+  setOutcome,
 });
 
 insurerSuite('link', {
@@ -68,6 +76,7 @@ insurerSuite('link', {
   createRefused: () => linkInsurer('vindhya', {}, 'wrong'),
   setFault: (fault) => sandbox.setFault('insurer-link', fault),
   callCount: () => sandbox.callCount('insurer-link'),
+  setOutcome,
 });
 
 const question = (requestId: string, vehicleNumber = 'DL8CAF5030') => ({
@@ -126,7 +135,7 @@ describe('of the five insurers', () => {
     const inspects = (quotes: Awaited<ReturnType<typeof outcomes>>) =>
       quotes.map((quote) => quote?.needsInspection);
     expect(inspects(await outcomes('DL8CAF5030'))).toEqual([false, false, false, true, false]);
-    await sandbox.app.inject({ method: 'POST', url: '/control/reset' });
+    await sandbox.app.inject({ method: 'DELETE', url: '/control/insurers' });
     await set({ failMs: 0 });
     expect(inspects(await outcomes('DL8CAF3005'))).toEqual([true, true, true, true, true]);
   });

@@ -32,6 +32,7 @@ export type QuoteRequest = {
 /** A quote of the sandbox, written by each protocol in its own way. */
 export type InventedQuote = {
   readonly ref: string;
+  readonly request: QuoteRequest;
   readonly insurer: InventedInsurer;
   readonly value: number | null;
   readonly least: number;
@@ -158,6 +159,7 @@ function priceOf(
     insurer.habit === 'inspects' || lastDigits(request.vehicleNumber) === ENDINGS.inspected;
   return {
     ref,
+    request,
     insurer,
     value,
     least,

@@ -17,6 +17,8 @@ import { remindNotices } from '../modules/fastag/tag-page/remind-notices.ts';
 import { purgeVitals } from '../modules/figures/keep-vitals.ts';
 import { purgeForms } from '../modules/forms/purge-forms.ts';
 import { refreshGarageVehicles } from '../modules/garage/refresh-garage-vehicles.ts';
+import { comparePremiums } from '../modules/insurance/policies/compare-premiums.ts';
+import { handOverPremiums } from '../modules/insurance/policies/hand-over-premiums.ts';
 import { purgeInsuranceRequests } from '../modules/insurance/quotes/purge-requests.ts';
 import { turnLayout } from '../modules/layout/turn-layout.ts';
 import { labelListings } from '../modules/listings/labels/label-listings.ts';
@@ -71,6 +73,8 @@ export const schedules: readonly Schedule[] = [
   each('purge-call-backs', '55 3 * * *', purgeCallBacks),
   each('purge-tag-issues', '55 3 * * *', purgeIssues),
   each('purge-loan-applications', '55 3 * * *', purgeApplications),
+  each('hand-over-premiums', '*/10 * * * *', handOverPremiums),
+  each('compare-premiums', '25 4 * * *', comparePremiums),
   each('purge-insurance-requests', '55 3 * * *', purgeInsuranceRequests),
   each('purge-forms', '55 3 * * *', purgeForms),
   each('purge-service-history', '55 3 * * *', purgeServiceHistory),

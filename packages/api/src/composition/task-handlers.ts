@@ -3,6 +3,7 @@ import { challanOrderTasks } from '../modules/challan-orders/challan-order-tasks
 import { fastagIssueTasks } from '../modules/fastag/issue/issue-tasks.ts';
 import { rechargeTasks } from '../modules/fastag/recharge/recharge-tasks.ts';
 import { formTasks } from '../modules/forms/form-tasks.ts';
+import { policyTasks } from '../modules/insurance/policies/policy-tasks.ts';
 import { loanTasks } from '../modules/loans/applications/loan-tasks.ts';
 import { noticeTasks } from '../modules/notices/notice-tasks.ts';
 import { orderDocumentTasks } from '../modules/order-documents/order-document-tasks.ts';
@@ -28,6 +29,7 @@ export const taskHandlers: TaskHandlers = {
   ...fastagIssueTasks,
   ...rtoOrderTasks,
   ...loanTasks,
+  ...policyTasks,
   ...formTasks,
   ...blogTasks,
   ...noticeTasks,

@@ -1,3 +1,4 @@
 export * from './insurance-contracts.ts';
 export * from './insurance-schemas.ts';
+export * from './policy-contracts.ts';
 export * from './quote-contracts.ts';

@@ -11,4 +11,10 @@ export const startQuotes = call('startQuotes', 'POST', '/insurance/quotes');
 export const readQuotes = silentCall('readQuotes', 'GET', '/insurance/quotes/:requestId');
 export const shareQuote = call('shareQuote', 'POST', '/insurance/quotes/:requestId/share');
 export const sharedQuote = call('sharedQuote', 'GET', '/insurance/buy-insurance/:id');
+export const buyQuote = call('buyQuote', 'POST', '/insurance/quotes/:requestId/buy');
+export const policyDocument = call(
+  'policyDocument',
+  'GET',
+  '/insurance/policies/:orderId/document',
+);
 export const vehicleTypes = call('vehicleTypes', 'GET', '/vehicle-type');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { tagIssueSchema } from '../fastag/details/issue-schema.ts';
 import { rechargeSchema } from '../fastag/details/recharge-details.ts';
 import { instantSchema, istDateSchema } from '../fields.ts';
+import { insurancePolicyDetailsSchema } from '../insurance/details/insurance-policy-details.ts';
 import { serviceReportDetailsSchema } from '../service-history/details/service-report-details.ts';
 import { reservationDetailsSchema } from '../used-cars/details/reservation-details.ts';
 
@@ -40,6 +41,17 @@ const deskReportItemSchema = z.object({
 });
 export type DeskReportItem = z.infer<typeof deskReportItemSchema>;
 
+/** An insurance policy, for the desk. */
+const deskPolicySchema = z.object({
+  kind: z.literal('insurance-policy'),
+  policy: insurancePolicyDetailsSchema,
+  requestId,
+  /** Paise by the insurer's statement. */
+  stated: z.int().nullable(),
+  isDisputed: z.boolean(),
+});
+export type DeskPolicy = z.infer<typeof deskPolicySchema>;
+
 /** A reservation of a used car, for the desk. */
 const deskReservationSchema = z.object({
   kind: z.literal('used-car-reservation'),
@@ -53,5 +65,6 @@ export const deskItemSchema = z.discriminatedUnion('kind', [
   deskTagSchema,
   deskReportItemSchema,
   deskReservationSchema,
+  deskPolicySchema,
 ]);
 export type DeskItem = z.infer<typeof deskItemSchema>;

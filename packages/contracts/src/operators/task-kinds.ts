@@ -54,6 +54,8 @@ export const taskKinds = [
   'follow-loan',
   /** Loan application and lender id with a colon between: take request and consent back. */
   'withdraw-loan',
+  /** Policy id: ask its insurer to issue it. */
+  'issue-policy',
   /** Privately sold vehicle: read the challans issued after the handover. */
   'check-sold-challans',
   /** Name of a schedule. */

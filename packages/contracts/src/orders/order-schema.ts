@@ -3,6 +3,7 @@ import { challanOrderSchema } from '../challans/order-schema.ts';
 import { fastagTagDetailsSchema } from '../fastag/details/fastag-tag-details.ts';
 import { rechargeDetailsSchema } from '../fastag/details/recharge-details.ts';
 import { instantSchema, vehicleNumberOutput } from '../fields.ts';
+import { insurancePolicyDetailsSchema } from '../insurance/details/insurance-policy-details.ts';
 import { ownRefundSchema, paymentViewSchema } from '../order-fields.ts';
 import { orderKindSchema } from '../order-kinds.ts';
 import { rtoServiceDetailsSchema } from '../rto-orders/rto-service-details.ts';
@@ -16,6 +17,7 @@ export const orderDetailsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('challan'), order: challanOrderSchema }),
   rtoServiceDetailsSchema,
   serviceReportDetailsSchema,
+  insurancePolicyDetailsSchema,
   fastagTagDetailsSchema,
   rechargeDetailsSchema,
   reservationDetailsSchema,

@@ -3,6 +3,7 @@ import type { Paise } from '../shared/money.ts';
 import type { ProviderFailure } from '../shared/provider-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { MotorClass, TariffZone, VehiclePower } from './motor-tables.ts';
+import type { PolicyIssuer } from './policy-ports.ts';
 import type { PremiumLine } from './rate-motor.ts';
 import type { RenewalCover } from './reference-premium.ts';
 
@@ -102,6 +103,8 @@ export type Insurer = {
     readonly vehicle: QuotedVehicle;
     readonly ask: CoverAsk;
   }) => Promise<Result<QuoteAnswer, ProviderFailure>>;
+  /** Issues policies here; null: it sells on its own page. */
+  readonly issuer: PolicyIssuer | null;
   /** Its own page for a quote of it, signed so that it knows where the person comes from; null: it sells here. */
   readonly handOver: (quoteRef: string) => string | null;
 };

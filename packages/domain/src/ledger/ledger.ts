@@ -5,7 +5,7 @@ import { type Paise, paise, sumPaise } from '../shared/money.ts';
  * - `gateway`: captured by the gateway, not yet paid out to our bank account. - `bank`: our bank account.
  * - `gst-input`: GST on the gateway's charges. - `owed-to-authorities`: received for others and not yet passed on.
  * - `partner-payable`: passed on for us by a partner or the desk and not yet reimbursed; `biller-payable`: by the operating
- * unit of a biller; `issuer-payable`: to an issuer. - `vendor-payable`: charged by vendors
+ * unit of a biller; `issuer-payable`: to an issuer; `insurer-payable`: premiums of issued policies. - `vendor-payable`: charged by vendors
  * of data and not yet paid; `vendor-charges`: what they charged. - `deposits-held`: deposits to be returned. `sale-proceeds`: paid by dealers for cars, to be passed on to sellers, their lenders and authorities. - `fee-income`: our fees without GST. - `gst-payable`: GST on them. - `refunds-due`: refunds not yet sent.
  * - `gateway-charges`: the gateway's charges without GST. - `partner-receivable`: owed to us by partners for leads, GST
  * included; `lead-income`: their price without GST. */
@@ -17,6 +17,7 @@ export const ledgerAccounts = {
   'partner-payable': 'liability',
   'biller-payable': 'liability',
   'issuer-payable': 'liability',
+  'insurer-payable': 'liability',
   'vendor-payable': 'liability',
   'deposits-held': 'liability',
   'sale-proceeds': 'liability',
@@ -35,6 +36,7 @@ export const payees = [
   'partner-payable',
   'biller-payable',
   'issuer-payable',
+  'insurer-payable',
   'vendor-payable',
 ] as const satisfies readonly LedgerAccount[];
 export type Payee = (typeof payees)[number];

@@ -1,3 +1,4 @@
+import type { Proposer } from '@pahiya/domain/insurance/policy-ports';
 import type { CoverAsk, Insurer, QuotedVehicle } from '@pahiya/domain/insurance/ports';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { rupees, sumPaise } from '@pahiya/domain/shared/money';
@@ -11,6 +12,8 @@ export type InsurerSubject = {
   readonly createRefused: () => Insurer & WatchedProvider;
   readonly setFault: (fault: object) => Promise<void>;
   readonly callCount: () => Promise<number>;
+  /** How policies that are paid for turn out, and how fast. */
+  readonly setOutcome: (outcome: 'issued' | 'failed' | 'never') => Promise<void>;
 };
 
 const car: QuotedVehicle = {
@@ -118,6 +121,121 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
         ok: true,
         value: { kind: 'declined', reason: 'VEHICLE_AGE' },
       });
+    });
+  });
+
+  const proposer: Proposer = {
+    name: 'Asha <Devi> & Co',
+    mobile: '9000000051',
+    email: null,
+    address: '12 MG Road, Delhi',
+    pinCode: '110001',
+    nominee: 'Ravi Devi',
+    nomineeRelation: 'Son',
+    previousInsurer: null,
+    previousPolicy: null,
+  };
+  async function proposed(change: Parameters<typeof question>[0] = {}) {
+    const { issuer } = subject.create();
+    if (issuer === null) throw new Error('no issuer');
+    const asked = question({ ask: { cover: 'third-party' }, ...change });
+    const { quoteRef, total } = await quoteOf(asked);
+    const policyId = `policy-${asked.requestId}`;
+    const answer = await issuer.propose({ policyId, quoteRef, proposer });
+    return { issuer, policyId, quoteRef, total, answer };
+  }
+  async function paid(change: Parameters<typeof question>[0] = {}) {
+    const made = await proposed(change);
+    if (!made.answer.ok || made.answer.value.kind !== 'open') throw new Error('not open');
+    const { proposalRef, total: amount } = made.answer.value;
+    const asked = { policyId: made.policyId, proposalRef, amount };
+    return { ...made, asked, report: await made.issuer.issue(asked) };
+  }
+
+  describe(`${name}: a policy`, () => {
+    test('is proposed at the price of its quote, the same when proposed again', async () => {
+      const { issuer, policyId, quoteRef, total, answer } = await proposed();
+      expect(answer).toMatchObject({ ok: true, value: { kind: 'open', total } });
+      expect(await issuer.propose({ policyId, quoteRef, proposer })).toEqual(answer);
+    });
+
+    test('of an unknown quote is refused, and of an ending 3003 is dearer', async () => {
+      const { issuer } = await proposed();
+      const other = await issuer.propose({ policyId: 'other', quoteRef: 'NO-SUCH', proposer });
+      expect(other).toEqual({ ok: true, value: { kind: 'refused', reason: 'QUOTE_OVER' } });
+      const { answer, total } = await proposed({
+        ask: { cover: 'third-party' },
+        vehicle: { vehicleNumber: 'DL8CAF3003' },
+      });
+      if (!answer.ok || answer.value.kind !== 'open') throw new Error('not open');
+      expect(answer.value.total).toBeGreaterThan(total);
+    });
+
+    test('is issued once however often it is asked for, with its document', async () => {
+      await subject.setOutcome('issued');
+      const { issuer, policyId, asked, report } = await paid();
+      expect(report).toMatchObject({ ok: true, value: { state: 'issued' } });
+      const again = await Promise.all(Array.from({ length: 5 }, () => issuer.issue(asked)));
+      for (const one of again) expect(one).toEqual(report);
+      expect(await issuer.stop(policyId)).toEqual(report);
+      const document = await issuer.document(policyId);
+      expect(document.ok && Buffer.from(document.value).toString().slice(0, 5)).toBe('%PDF-');
+    });
+
+    test('fails with a reason, also for another amount and an ending 3004', async () => {
+      await subject.setOutcome('failed');
+      expect((await paid()).report).toMatchObject({ ok: true, value: { state: 'failed' } });
+      await subject.setOutcome('issued');
+      const { issuer, asked } = await paid();
+      const other = { ...asked, amount: rupees(1) };
+      expect(await issuer.issue(other)).toMatchObject({ value: { state: 'failed' } });
+      const ended = await paid({
+        ask: { cover: 'third-party' },
+        vehicle: { vehicleNumber: 'DL8CAF3004' },
+      });
+      expect(ended.report).toMatchObject({ value: { state: 'failed' } });
+    });
+
+    test('that was stopped is never issued', async () => {
+      await subject.setOutcome('never');
+      const { issuer, policyId, asked } = await paid();
+      expect(await issuer.report(policyId)).toEqual({ ok: true, value: { state: 'working' } });
+      expect(await issuer.stop(policyId)).toMatchObject({ value: { state: 'failed' } });
+      await subject.setOutcome('issued');
+      expect(await issuer.report(policyId)).toMatchObject({ value: { state: 'failed' } });
+      expect(await issuer.issue(asked)).toMatchObject({ value: { state: 'failed' } });
+      expect(await issuer.report('never-asked')).toEqual({ ok: true, value: { state: 'unknown' } });
+    });
+
+    test('whose answer is lost was asked for all the same', async () => {
+      await subject.setOutcome('issued');
+      const { answer, policyId, issuer } = await proposed();
+      if (!answer.ok || answer.value.kind !== 'open') throw new Error('not open');
+      const { proposalRef, total: amount } = answer.value;
+      const single = subject.create({ guard: { retries: 0 } }).issuer;
+      // Logged in before, so that the policy's answer is the one that is lost.
+      await single?.report('nobody');
+      await subject.setFault({ mode: 'lost-answer', times: 1 });
+      const lost = await single?.issue({ policyId, proposalRef, amount });
+      expect(lost).toMatchObject({ ok: false });
+      expect(await issuer.report(policyId)).toMatchObject({ value: { state: 'issued' } });
+    });
+
+    test('has its premium in the statement of the day on which it was handed over', async () => {
+      const { issuer } = await paid();
+      const premiums = [
+        { policyNumber: 'SBX/A-1', amount: rupees(10) },
+        { policyNumber: 'SBX/B-2', amount: rupees(20) },
+      ];
+      const handOver = { handOverId: `hand-over-${name}`, premiums };
+      expect(await issuer.statement('2026-11-25' as IstDate)).toEqual({ ok: true, value: [] });
+      expect(await issuer.handOverPremiums(handOver)).toEqual({ ok: true, value: 'received' });
+      await issuer.handOverPremiums(handOver);
+      expect(await issuer.statement('2026-11-25' as IstDate)).toEqual({
+        ok: true,
+        value: premiums,
+      });
+      expect(await issuer.statement('2026-11-24' as IstDate)).toEqual({ ok: true, value: [] });
     });
   });
 

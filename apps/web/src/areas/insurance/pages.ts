@@ -27,6 +27,12 @@ export const pages: readonly AppPageEntry[] = [
     screen: 'insurance quote',
   },
   {
+    path: '/insurance-quotes/:requestId/:insurerId/buy',
+    module: 'buy/buy-policy',
+    copy: ['insurance-buy', 'insurance-quotes', 'errors'],
+    screen: 'insurance proposal',
+  },
+  {
     path: '/insurance-quote/:token',
     module: 'quotes/shared-quote',
     copy: ['insurance-quotes', 'errors'],

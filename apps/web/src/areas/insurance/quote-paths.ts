@@ -15,3 +15,8 @@ export function quotesPath(
 export function quotePath(requestId: string, insurerId: string): string {
   return `${quotesPath(requestId)}/${encodeURIComponent(insurerId)}`;
 }
+
+/** Address of the proposal for a quote. */
+export function buyPath(requestId: string, insurerId: string): string {
+  return `${quotePath(requestId, insurerId)}/buy`;
+}

@@ -19,6 +19,7 @@ import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { linkLimits } from '../short-links/link-limits.ts';
 import { neverKept } from '../short-links/link-over.ts';
+import { registerPolicies } from './policies/policy-routes.ts';
 import { priceByTariff } from './pricing/price-by-tariff.ts';
 import { readInsuredVehicle } from './pricing/read-insured-vehicle.ts';
 import { quoteAccountData } from './quotes/quote-account-data.ts';
@@ -34,10 +35,8 @@ const retries: LimitRule = { name: 'insurance-retry', points: 30, perSeconds: 60
 const shares: LimitRule = { name: 'insurance-share', points: 30, perSeconds: 600 };
 
 /** Registers the calls about insurance. */
-export function registerInsurance(
-  app: FastifyInstance,
-  { services, serve, accountData }: ModuleTools,
-): void {
+export function registerInsurance(app: FastifyInstance, tools: ModuleTools): void {
+  const { services, serve, accountData } = tools;
   accountData.push(quoteAccountData);
   serve(app, insuranceHomepage, async ({ query, caller, device, address, request }) => {
     const home = readInsuranceHomepage(services);
@@ -138,5 +137,6 @@ export function registerInsurance(
     linkLimits,
   );
 
+  registerPolicies(app, tools);
   serve(app, vehicleTypes, async () => ok({ types: listVehicleTypes() }));
 }

@@ -6,7 +6,8 @@ import type {
   QuotedVehicle,
 } from '@pahiya/domain/insurance/ports';
 import type { PremiumLineId } from '@pahiya/domain/insurance/rate-motor';
-import { err, ok } from '@pahiya/domain/shared/result';
+import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import {
   openProvider,
   type ProviderLimits,
@@ -14,6 +15,7 @@ import {
 } from '../../http/outgoing-provider.ts';
 import { providerFailure } from '../../http/provider-failures.ts';
 import { type HandOverPage, handOverAddress } from '../hand-over.ts';
+import { createPolicyIssuer } from '../policy-issuer.ts';
 import { addOnCodes, toQuote } from '../to-quote.ts';
 import type { HubSession } from './hub-session.ts';
 import { type QuoteWire, quoteWire } from './wire.ts';
@@ -45,10 +47,28 @@ export function createHubInsurer({
     http: { timeoutMs: 10_000 },
     guard: { totalTimeoutMs: 15_000 },
   });
+  const refused = (code: string): Result<never, ProviderFailure> => {
+    const reason = `the insurer refused with ${code}`;
+    return err({ ...providerFailure(provider, 'rejected', reason), isOfOneQuestion: true });
+  };
   const malformed = () => err(providerFailure(provider, 'malformed', 'sums do not add up'));
+
+  const issuer = createPolicyIssuer(provider, async (path, json, wire) => {
+    const said = await guard.run((signal) =>
+      session.ask(
+        http,
+        { path: `insurers/${encodeURIComponent(profile.id)}/policy/${path}`, json },
+        wire,
+        signal,
+      ),
+    );
+    if (!said.ok) return said;
+    return said.value.kind === 'data' ? ok(said.value.data) : refused(said.value.code);
+  });
 
   return {
     profile,
+    issuer: page === null ? issuer : null,
     quote: async ({ requestId, vehicle, ask }) => {
       const path = `insurers/${encodeURIComponent(profile.id)}/quotes`;
       const json = { request_id: requestId, ...vehicleOnWire(vehicle), ...askOnWire(ask) };
@@ -56,10 +76,7 @@ export function createHubInsurer({
         session.ask(http, { path, json }, quoteWire, signal),
       );
       if (!said.ok) return said;
-      if (said.value.kind === 'refused') {
-        const reason = `the insurer refused with ${said.value.code}`;
-        return err({ ...providerFailure(provider, 'rejected', reason), isOfOneQuestion: true });
-      }
+      if (said.value.kind === 'refused') return refused(said.value.code);
       const { data } = said.value;
       if (data.request_id !== requestId) return malformed();
       if (data.status === 'DECLINED') return ok({ kind: 'declined', reason: data.reason });

@@ -18,6 +18,7 @@ import {
 import { providerFailure } from '../../http/provider-failures.ts';
 import { readXmlRoot, type XmlRecord } from '../../http/safe-xml.ts';
 import { type HandOverPage, handOverAddress } from '../hand-over.ts';
+import { createPolicyIssuer, type PolicyFields } from '../policy-issuer.ts';
 import { addOnCodes, toQuote } from '../to-quote.ts';
 import { answerWire, type QuoteXml } from './wire.ts';
 
@@ -54,12 +55,10 @@ export function createLinkInsurer({
   const malformed = (): Result<never, ProviderFailure> =>
     err(providerFailure(provider, 'malformed', 'answer is not as documented'));
 
-  const ask = (path: string, fields: Readonly<Record<string, string>>) =>
+  const ask = (path: string, fields: PolicyFields) =>
     guard.run(async (signal): Promise<Result<XmlRecord, ProviderFailure>> => {
       const address = `${baseUrl}/insurer-link/${encodeURIComponent(profile.id)}/${path}`;
-      const body = `<request>${Object.entries(fields)
-        .map(([name, text]) => `<${name}>${escapeXml(text)}</${name}>`)
-        .join('')}</request>`;
+      const body = `<request>${writeFields(fields)}</request>`;
       const time = String(now().getTime());
       const signed = `${time}\n${new URL(address).pathname}\n${body}`;
       const answer = await http.send({
@@ -76,8 +75,16 @@ export function createLinkInsurer({
       return answer.ok ? readAnswer(provider, answer.value) : answer;
     });
 
+  const issuer = createPolicyIssuer(provider, async (path, fields, wire) => {
+    const said = await ask(`policy/${path}`, fields);
+    if (!said.ok) return said;
+    const read = wire.safeParse(readFields(said.value));
+    return read.success ? ok(read.data) : malformed();
+  });
+
   return {
     profile,
+    issuer: page === null ? issuer : null,
     quote: async ({ requestId, vehicle, ask: wish }) => {
       const said = await ask('quote', { requestId, ...vehicleFields(vehicle), ...askFields(wish) });
       if (!said.ok) return said;
@@ -110,6 +117,22 @@ function readAnswer(
   return code === codes.down
     ? err(providerFailure(provider, 'unavailable', 'the insurer is down'))
     : err(providerFailure(provider, 'rejected', `answered code ${code}`));
+}
+
+function writeFields(fields: PolicyFields): string {
+  return Object.entries(fields)
+    .map(([name, value]) =>
+      typeof value === 'string'
+        ? `<${name}>${escapeXml(value)}</${name}>`
+        : value.map((row) => `<${name}>${writeFields(row)}</${name}>`).join(''),
+    )
+    .join('');
+}
+
+/** An answer about policies; its list of premiums is a list also with one or none. */
+function readFields(root: XmlRecord): XmlRecord {
+  const { premiums = [] } = root;
+  return { ...root, premiums: Array.isArray(premiums) ? premiums : [premiums] };
 }
 
 function escapeXml(text: string): string {

@@ -11,7 +11,7 @@ import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { insurancePath } from '../insurance-path.ts';
-import { quotePath, quotesPath } from '../quote-paths.ts';
+import { buyPath, quotePath, quotesPath } from '../quote-paths.ts';
 import { AddOnForm } from './add-on-form.tsx';
 import type { Board, BoardRow } from './ask-quotes.ts';
 import { LicenceNote } from './licence-note.tsx';
@@ -34,6 +34,7 @@ export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
   const path = usePagePath();
   const { quote } = row;
   const sum = (amount: number) => formatRupees(amount as Paise);
+  const isSoldHere = row.way === 'here' && quote?.needsInspection === false;
   const back = quotesPath(board.requestId, { all: true });
   const trail = [
     { href: path('/'), label: language === 'hi' ? brand.nameHindi : brand.name },
@@ -107,7 +108,14 @@ export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
           <Card id="buy" title={copy.buyTitle}>
             <div className="grid gap-3">
               {quote.needsInspection && <p>{words.inspection}</p>}
-              <p>{row.page === null ? copy.byPhone : copy.onItsPage}</p>
+              <p>{isSoldHere ? copy.here : row.page === null ? copy.byPhone : copy.onItsPage}</p>
+              {isSoldHere && (
+                <p>
+                  <ButtonLink href={path(buyPath(board.requestId, row.insurerId))}>
+                    {copy.buy(sum(quote.total))}
+                  </ButtonLink>
+                </p>
+              )}
               <p className="nums">{words.helpline(row.helpline)}</p>
               {row.page !== null && (
                 <p>

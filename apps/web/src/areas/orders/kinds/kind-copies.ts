@@ -5,6 +5,7 @@ export const kindCopies: readonly KindCopy[] = [
   'order-challan',
   'order-fastag-recharge',
   'order-fastag-tag',
+  'order-insurance-policy',
   'order-rto-service',
   'order-service-report',
   'order-used-car-reservation',

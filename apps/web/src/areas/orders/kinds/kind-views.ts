@@ -4,6 +4,7 @@ import type { OrderAct } from '../view/order-outcome.ts';
 import { challanView } from './challan/challan-view.ts';
 import { rechargeView } from './fastag-recharge/recharge-view.ts';
 import { tagView } from './fastag-tag/tag-view.ts';
+import { policyView } from './insurance-policy/policy-view.ts';
 import { rtoServiceView } from './rto-service/rto-service-view.ts';
 import { serviceReportView } from './service-report/service-report-view.ts';
 import { reservationView } from './used-car-reservation/reservation-view.ts';
@@ -12,6 +13,7 @@ import { reservationView } from './used-car-reservation/reservation-view.ts';
 const kindViews = {
   challan: challanView,
   'rto-service': rtoServiceView,
+  'insurance-policy': policyView,
   'fastag-recharge': rechargeView,
   'service-report': serviceReportView,
   'fastag-tag': tagView,

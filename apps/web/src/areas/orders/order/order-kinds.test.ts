@@ -1,6 +1,7 @@
 import { exampleOrder } from '@pahiya/contracts/challans/order-examples';
 import { exampleRecharge } from '@pahiya/contracts/fastag/details/recharge-details';
 import { exampleTagOrder } from '@pahiya/contracts/fastag/issue-examples';
+import { exampleInsurancePolicy } from '@pahiya/contracts/insurance/details/insurance-policy-details';
 import type { OrderKindName } from '@pahiya/contracts/order-kinds';
 import type { OrderDetails, OrderOnWire } from '@pahiya/contracts/orders/order-schema';
 import { exampleRtoDetails } from '@pahiya/contracts/rto-orders/rto-order-example';
@@ -18,6 +19,7 @@ const details: Readonly<Record<OrderKindName, OrderDetails>> = {
   challan: { kind: 'challan', order: exampleOrder },
   'fastag-recharge': { kind: 'fastag-recharge', recharge: exampleRecharge },
   'fastag-tag': exampleTagOrder.details,
+  'insurance-policy': exampleInsurancePolicy,
   'rto-service': exampleRtoDetails,
   'service-report': exampleServiceOrder.details,
   'used-car-reservation': exampleReservation,

@@ -71,6 +71,18 @@ export const copy: ErrorCopy = {
       title: 'No quotes from insurers here',
       detail: 'The price by the tariff is still shown. Ask an insurer of your choice for a quote.',
     },
+    'insurance/not-sold-here': {
+      title: 'This policy cannot be bought here',
+      detail: 'The insurer sells it itself, or inspects the vehicle first. Nothing was charged.',
+    },
+    'insurance/refused': {
+      title: 'The insurer did not accept the proposal',
+      detail: 'Nothing was charged. Choose another quote, or call the insurer.',
+    },
+    'insurance/insurer-unavailable': {
+      title: 'The insurer cannot be reached right now',
+      detail: 'Try again in a few minutes.',
+    },
     'insurance/quote-over': {
       title: 'This quote has expired',
       detail: 'Prices change. Enter the vehicle number again for new quotes.',

@@ -5,6 +5,7 @@ import type { RechargeState } from '@pahiya/domain/fastag/recharge-states';
 import type { IssueState } from '@pahiya/domain/fastag/tag-issue';
 import type { ReservationState } from '@pahiya/domain/listings/reservations/reservation-states';
 
+type PolicyState = Extract<DeskItem, { kind: 'insurance-policy' }>['policy']['state'];
 type ReportState = Extract<DeskItem, { kind: 'service-report' }>['report']['state'];
 type Purpose = Extract<DeskItem, { kind: 'service-report' }>['report']['purpose'];
 
@@ -52,6 +53,16 @@ const report: Readonly<Record<ReportState, string>> = {
   'no-record': 'No records',
   failed: 'Not delivered',
   erased: 'Erased',
+};
+
+const policy: Readonly<Record<PolicyState | 'to-hand-over' | 'disputed', string>> = {
+  unpaid: 'Not paid',
+  issuing: 'Being issued',
+  'insurer-down': 'Insurer unavailable',
+  issued: 'Issued',
+  failed: 'Not issued',
+  'to-hand-over': 'Premium to be handed over',
+  disputed: 'Statement has another sum',
 };
 
 const pictures: Readonly<Record<IssuePicture, string>> = {
@@ -103,13 +114,19 @@ export const copy = {
     'fastag-recharge': 'FASTag recharge',
     'fastag-tag': 'New FASTag',
     'service-report': 'Service-history report',
+    'insurance-policy': 'Insurance policy',
     'used-car-reservation': 'Reserved used car',
   } satisfies Readonly<Record<DeskItem['kind'], string>>,
-  states: { recharge, tag, report, reservation },
+  states: { recharge, tag, report, reservation, policy },
   facts: {
     bank: 'Issuer bank',
     biller: 'Biller ID',
     vendor: 'Vendor',
+    insurer: 'Insurer',
+    policyNumber: 'Policy number',
+    handOverBy: 'Hand over by',
+    handedOver: 'Handed over',
+    stated: 'By the insurer’s statement',
     amount: 'Amount',
     requestId: 'Our request ID',
     sent: 'Sent to the bank',

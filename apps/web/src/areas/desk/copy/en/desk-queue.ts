@@ -26,6 +26,7 @@ const orderKinds: {
   'fastag-recharge': { name: 'FASTag recharges', states: items.states.recharge },
   'fastag-tag': { name: 'New FASTags', states: items.states.tag },
   'rto-service': { name: 'RTO work', states: rto.steps },
+  'insurance-policy': { name: 'Insurance', states: items.states.policy },
   'service-report': { name: 'Service history', states: items.states.report },
   'used-car-reservation': { name: 'Reserved used cars', states: {} },
 };

@@ -41,6 +41,7 @@ export const copy: Copies['desk-queue'] = {
     'fastag-recharge': { name: 'फ़ास्टैग रिचार्ज', states: items.states.recharge },
     'fastag-tag': { name: 'नए फ़ास्टैग', states: items.states.tag },
     'rto-service': { name: 'RTO के काम', states: rto.steps },
+    'insurance-policy': { name: 'बीमा', states: items.states.policy },
     'service-report': { name: 'सर्विस हिस्ट्री', states: items.states.report },
     'used-car-reservation': { name: 'रिज़र्व की हुई कारें', states: {} },
   },

@@ -39,6 +39,8 @@ function useStateWord(item: DeskItem): string {
       return states.tag[item.issue.state];
     case 'service-report':
       return states.report[item.report.state];
+    case 'insurance-policy':
+      return states.policy[item.policy.state];
     case 'used-car-reservation':
       return states.reservation[item.reservation.state];
   }

@@ -1,4 +1,5 @@
 import { exampleRecharge } from '@pahiya/contracts/fastag/details/recharge-details';
+import { exampleInsurancePolicy } from '@pahiya/contracts/insurance/details/insurance-policy-details';
 import { exampleDeskOrder } from '@pahiya/contracts/operators/desk-examples';
 import type { DeskItem } from '@pahiya/contracts/operators/desk-kind-schema';
 import { type DeskOrderAct, deskOrderActs } from '@pahiya/contracts/operators/order-acts';
@@ -61,6 +62,13 @@ const items: Readonly<Record<DeskItem['kind'], DeskItem>> = {
   'used-car-reservation': {
     kind: 'used-car-reservation',
     reservation: { ...exampleReservation, state: 'held', heldUntil: '2026-11-23T04:44:00Z' },
+  },
+  'insurance-policy': {
+    kind: 'insurance-policy',
+    policy: { ...exampleInsurancePolicy, state: 'insurer-down' },
+    requestId,
+    stated: 100,
+    isDisputed: true,
   },
   'service-report': {
     kind: 'service-report',

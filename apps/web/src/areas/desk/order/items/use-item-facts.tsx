@@ -1,5 +1,6 @@
 import type {
   DeskItem,
+  DeskPolicy,
   DeskRecharge,
   DeskReportItem,
   DeskReservation,
@@ -40,6 +41,8 @@ function rowsOf(item: DeskItem, reading: Reading): readonly Row[] {
       return tagRows(item, reading);
     case 'service-report':
       return reportRows(item, reading);
+    case 'insurance-policy':
+      return policyRows(item, reading);
     case 'used-car-reservation':
       return reservationRows(item, reading);
   }
@@ -118,6 +121,21 @@ function reportRows(item: DeskReportItem, { copy, language }: Reading): readonly
     ['refundBy', timeOf(report.refundBy, language)],
     ['validUntil', timeOf(report.validUntil, language)],
     ['corrections', item.corrections === 0 ? null : String(item.corrections)],
+  ];
+}
+
+function policyRows(
+  { policy, requestId, stated }: DeskPolicy,
+  { language }: Reading,
+): readonly Row[] {
+  return [
+    ['insurer', <EnglishRun key="insurer" text={policy.insurer} />],
+    ['requestId', code(requestId)],
+    ['policyNumber', code(policy.policyNumber)],
+    ['refundBy', timeOf(policy.refundBy, language)],
+    ['handOverBy', policy.handedOverAt === null ? timeOf(policy.handOverBy, language) : null],
+    ['handedOver', timeOf(policy.handedOverAt, language)],
+    ['stated', stated === null ? null : formatRupees(paise(stated))],
   ];
 }
 

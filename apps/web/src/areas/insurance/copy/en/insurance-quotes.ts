@@ -154,7 +154,10 @@ export const copy = {
     validUntil: 'Price valid until',
     registration: 'IRDAI registration',
     buyTitle: 'How to buy',
-    byPhone: 'You cannot buy it here. Call the insurer and give the quote’s figures.',
+    here: 'You buy it here. Next comes the proposal; you pay only after you have seen everything.',
+    buy: (total: string) => `Buy for ${total}`,
+    byPhone:
+      'The insurer has to see the vehicle first, so you cannot buy it here. Call the insurer and give the quote’s figures.',
     onItsPage:
       'You buy it on the insurer’s own page. It gets the number of the quote from us and nothing else.',
     goTo: 'Continue at',

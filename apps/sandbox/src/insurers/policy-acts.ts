@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import type { InventedInsurer } from './insurer-list.ts';
+import { type InventedPolicy, type PolicyBook, policyPdf } from './policy-book.ts';
+
+const id = z.string().regex(/^[\w.-]{1,80}$/);
+const sum = z
+  .string()
+  .regex(/^\d{1,9}\.\d{2}$/)
+  .transform((text) => Math.round(Number(text) * 100));
+const line = z.string().min(1).max(200);
+const one = z.strictObject({ policy_id: id });
+
+/** Bodies of the calls about policies, as both protocols have them once read. */
+export const policyBodies = {
+  proposals: z.strictObject({
+    policy_id: id,
+    quote_ref: id,
+    name: line,
+    mobile: z.string().regex(/^[6-9]\d{9}$/),
+    email: z.string().max(254),
+    address: line,
+    pin: z.string().regex(/^[1-9]\d{5}$/),
+    nominee: line,
+    nominee_relation: line,
+    previous_insurer: z.string().max(200),
+    previous_policy: z.string().max(80),
+  }),
+  policies: z.strictObject({ policy_id: id, proposal_ref: id, amount: sum }),
+  status: one,
+  stop: one,
+  document: one,
+  premiums: z.strictObject({
+    hand_over_id: id,
+    premiums: z
+      .array(z.strictObject({ policy_number: z.string().max(80), amount: sum }))
+      .min(1)
+      .max(1_000),
+  }),
+  statement: z.strictObject({ day: z.iso.date() }),
+} as const;
+export type PolicyPath = keyof typeof policyBodies;
+export const policyPaths = Object.keys(policyBodies) as readonly PolicyPath[];
+
+type Written = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>;
+
+/** Does what a call about policies asks for; null for a body that is not as documented. */
+export function actOnPolicy(
+  book: PolicyBook,
+  insurer: InventedInsurer,
+  { path, body }: { readonly path: PolicyPath; readonly body: unknown },
+): Written | null {
+  switch (path) {
+    case 'proposals': {
+      const given = policyBodies.proposals.safeParse(body);
+      if (!given.success) return null;
+      const { policy_id, quote_ref } = given.data;
+      const made = book.propose(insurer, policy_id, quote_ref);
+      return typeof made === 'string'
+        ? { status: 'REFUSED', policy_id, reason: made }
+        : { status: 'OPEN', policy_id, proposal_ref: made.ref, total: inRupees(made.total) };
+    }
+    case 'policies': {
+      const given = policyBodies.policies.safeParse(body);
+      if (!given.success) return null;
+      const { policy_id, proposal_ref, amount } = given.data;
+      return written(policy_id, book.issue(insurer, policy_id, { ref: proposal_ref, amount }));
+    }
+    case 'premiums': {
+      const given = policyBodies.premiums.safeParse(body);
+      if (!given.success) return null;
+      book.receive(
+        insurer,
+        given.data.premiums.map(({ policy_number, amount }) => ({ number: policy_number, amount })),
+      );
+      return { hand_over_id: given.data.hand_over_id, status: 'RECEIVED' };
+    }
+    case 'statement': {
+      const given = policyBodies.statement.safeParse(body);
+      if (!given.success) return null;
+      const { day } = given.data;
+      const premiums = book
+        .statement(insurer, day)
+        .map(({ number, amount }) => ({ policy_number: number, amount: inRupees(amount) }));
+      return { day, premiums };
+    }
+    default: {
+      const given = one.safeParse(body);
+      if (!given.success) return null;
+      const { policy_id } = given.data;
+      if (path === 'stop') return written(policy_id, book.stop(insurer, policy_id));
+      const policy = book.status(insurer, policy_id);
+      if (path === 'status') return written(policy_id, policy);
+      if (policy.status !== 'ISSUED') return null;
+      return { policy_id, pdf: policyPdf(insurer, policy).toString('base64') };
+    }
+  }
+}
+
+function written(policyId: string, policy: InventedPolicy): Written {
+  const head = { status: policy.status, policy_id: policyId };
+  if (policy.status === 'ISSUED') {
+    const { policyNumber: policy_number, from: starts_on, until: ends_on } = policy;
+    return { ...head, policy_number, starts_on, ends_on };
+  }
+  return policy.status === 'FAILED' ? { ...head, reason: policy.reason } : head;
+}
+
+function inRupees(amount: number): string {
+  return (amount / 100).toFixed(2);
+}

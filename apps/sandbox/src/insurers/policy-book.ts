@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { addDays, addYears, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
+import { lastDigits } from '../challans/magic-number.ts';
+import type { InventedInsurer } from './insurer-list.ts';
+import type { InsurerSettings } from './insurer-settings.ts';
+import type { QuoteBook } from './quote-book.ts';
+
+/** Status of a policy. */
+export type InventedPolicy = {
+  readonly status: 'UNKNOWN' | 'WORKING' | 'ISSUED' | 'FAILED';
+  readonly policyNumber: string;
+  readonly from: string;
+  readonly until: string;
+  readonly reason: string;
+};
+
+type Proposal = {
+  readonly ref: string;
+  readonly total: number;
+  readonly vehicleNumber: string;
+  readonly startsOn: IstDate;
+  paidAt: number | null;
+  stopped: boolean;
+};
+
+/** Endings of vehicle numbers with a behaviour of their own. */
+const ENDINGS = { dearer: '3003', notIssued: '3004' } as const;
+/** What the price rises by between quote and payment, in paise. */
+const RISE = 23_600;
+
+const none: InventedPolicy = {
+  status: 'UNKNOWN',
+  policyNumber: '',
+  from: '',
+  until: '',
+  reason: '',
+};
+
+/** Policies and premiums of all insurers. They survive a reset, since the product may still ask for them. */
+export function createPolicyBook(
+  quotes: QuoteBook,
+  settings: () => InsurerSettings,
+  clock: () => number,
+) {
+  const proposals = new Map<string, Proposal>();
+  const received = new Map<string, { insurer: string; day: IstDate; amount: number }>();
+  const keyOf = (insurer: InventedInsurer, policyId: string) => `${insurer.id} ${policyId}`;
+
+  function statusOf(key: string): InventedPolicy {
+    const one = proposals.get(key);
+    if (one === undefined) return none;
+    if (one.stopped) return { ...none, status: 'FAILED', reason: 'STOPPED' };
+    if (one.paidAt === null) return none;
+    const { outcome, issueMs } = settings();
+    if (outcome === 'never' || clock() < one.paidAt + issueMs)
+      return { ...none, status: 'WORKING' };
+    if (outcome === 'failed' || lastDigits(one.vehicleNumber) === ENDINGS.notIssued) {
+      return { ...none, status: 'FAILED', reason: 'UNDERWRITING' };
+    }
+    const paidOn = istDateOf(new Date(one.paidAt));
+    const from = one.startsOn > paidOn ? one.startsOn : addDays(paidOn, 1);
+    return {
+      status: 'ISSUED',
+      policyNumber: `SBX/${one.ref}`,
+      from,
+      until: addDays(addYears(from, 1), -1),
+      reason: '',
+    };
+  }
+
+  return {
+    /** The proposal, or the code of a refusal. */
+    propose(insurer: InventedInsurer, policyId: string, quoteRef: string) {
+      const key = keyOf(insurer, policyId);
+      const known = proposals.get(key);
+      if (known !== undefined) return { ref: known.ref, total: known.total };
+      const quote = quotes.find(insurer, quoteRef);
+      if (quote === null || Date.parse(quote.validUntil) <= clock()) return 'QUOTE_OVER';
+      if (quote.isInspected) return 'INSPECTION';
+      const mark = createHash('sha256').update(key).digest('hex').slice(0, 12).toUpperCase();
+      const { vehicleNumber, startsOn } = quote.request;
+      const rise = lastDigits(vehicleNumber) === ENDINGS.dearer ? RISE : 0;
+      const made: Proposal = {
+        ...{ ref: `${insurer.id.slice(0, 3).toUpperCase()}-${mark}`, vehicleNumber, startsOn },
+        ...{ total: quote.premium.total + rise, paidAt: null, stopped: false },
+      };
+      proposals.set(key, made);
+      return { ref: made.ref, total: made.total };
+    },
+    issue(insurer: InventedInsurer, policyId: string, paid: { ref: string; amount: number }) {
+      const one = proposals.get(keyOf(insurer, policyId));
+      if (one === undefined || one.ref !== paid.ref) return none;
+      if (one.total !== paid.amount)
+        return { ...none, status: 'FAILED' as const, reason: 'AMOUNT' };
+      if (!one.stopped) one.paidAt ??= clock();
+      return statusOf(keyOf(insurer, policyId));
+    },
+    status: (insurer: InventedInsurer, policyId: string) => statusOf(keyOf(insurer, policyId)),
+    stop(insurer: InventedInsurer, policyId: string): InventedPolicy {
+      const key = keyOf(insurer, policyId);
+      const now = statusOf(key);
+      if (now.status === 'ISSUED') return now;
+      const one = proposals.get(key);
+      if (one !== undefined) one.stopped = true;
+      return { ...none, status: 'FAILED', reason: 'STOPPED' };
+    },
+    receive(insurer: InventedInsurer, premiums: readonly { number: string; amount: number }[]) {
+      for (const { number, amount } of premiums) {
+        if (received.has(number)) continue;
+        const day = istDateOf(new Date(clock()));
+        received.set(number, { insurer: insurer.id, day, amount });
+      }
+    },
+    statement: (insurer: InventedInsurer, day: string) =>
+      [...received].flatMap(([number, one]) =>
+        one.insurer === insurer.id && one.day === day ? [{ number, amount: one.amount }] : [],
+      ),
+    clear: () => {
+      proposals.clear();
+      received.clear();
+    },
+  };
+}
+export type PolicyBook = ReturnType<typeof createPolicyBook>;
+
+/** A page of PDF that says what it is. */
+export function policyPdf(insurer: InventedInsurer, policy: InventedPolicy): Buffer {
+  const lines = [
+    `${insurer.product}: policy ${policy.policyNumber}`,
+    `From ${policy.from} to ${policy.until}`,
+    'An invented policy of the sandbox. It insures nothing.',
+  ];
+  const text = lines
+    .map(
+      (line, place) =>
+        `BT /F1 12 Tf 50 ${760 - place * 24} Td (${line.replace(/[()\\]/g, '')}) Tj ET`,
+    )
+    .join('\n');
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    `<</Length ${text.length}>>stream\n${text}\nendstream`,
+  ];
+  let body = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const place = body.length;
+    body += `${index + 1} 0 obj${object}endobj\n`;
+    return place;
+  });
+  const start = body.length;
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  return Buffer.from(
+    `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`,
+  );
+}

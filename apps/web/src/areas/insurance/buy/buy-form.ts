@@ -1,0 +1,78 @@
+import type { Input } from '@pahiya/api-client/api-client';
+import { formText } from '../../../frame/page/form-text.ts';
+import type { PageFailure } from '../../../parts/failure/page-failure.ts';
+
+/** Text fields of the proposal, in the order of display. */
+export const proposalFields = [
+  'name',
+  'email',
+  'address',
+  'pinCode',
+  'nominee',
+  'nomineeRelation',
+  'previousInsurer',
+  'previousPolicy',
+] as const;
+export type ProposalField = (typeof proposalFields)[number];
+export type BuyField = ProposalField | 'agree' | 'bonus';
+export type BuyTyped = Readonly<Record<ProposalField, string>>;
+
+/** What came of the proposal, where it does not lead to the order. */
+export type BuyOutcome =
+  | { readonly kind: 'faults'; readonly faults: readonly BuyField[]; readonly typed: BuyTyped }
+  | { readonly kind: 'failed'; readonly failure: PageFailure; readonly typed: BuyTyped };
+
+type Body = Input<'buyQuote'>['body'];
+
+/** Version of the consent that the page shows; the server refuses another. */
+export const shownConsent = '2026-11';
+
+/** Reads the form; its faults where something is missing or wrong. */
+export function readBuyForm(
+  form: FormData,
+  {
+    insurerId,
+    needsPrevious,
+    hasBonus,
+  }: {
+    readonly insurerId: string;
+    readonly needsPrevious: boolean;
+    readonly hasBonus: boolean;
+  },
+): { readonly typed: BuyTyped; readonly faults: readonly BuyField[]; readonly body: Body } {
+  const typed = Object.fromEntries(
+    proposalFields.map((name) => [name, formText(form, name).trim().slice(0, 254)]),
+  ) as BuyTyped;
+  const isLine = (text: string, least: number, most: number) =>
+    text.length >= least && text.length <= most && !/\p{C}/u.test(text);
+  const isPrevious = (text: string, least: number, most: number) =>
+    text === '' ? !needsPrevious : isLine(text, least, most);
+  const isRight: Readonly<Record<BuyField, boolean>> = {
+    name: isLine(typed.name, 2, 100),
+    email: typed.email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.email),
+    address: isLine(typed.address, 8, 200),
+    pinCode: /^[1-9]\d{5}$/.test(typed.pinCode),
+    nominee: isLine(typed.nominee, 2, 100),
+    nomineeRelation: isLine(typed.nomineeRelation, 2, 40),
+    previousInsurer: isPrevious(typed.previousInsurer, 2, 100),
+    previousPolicy: isPrevious(typed.previousPolicy, 4, 60),
+    agree: formText(form, 'agree') === 'yes',
+    bonus: !hasBonus || formText(form, 'bonus') === 'yes',
+  };
+  const faults = ([...proposalFields, 'agree', 'bonus'] as const).filter((name) => !isRight[name]);
+  const orNull = (text: string) => (text === '' ? null : text);
+  return {
+    typed,
+    faults,
+    body: {
+      ...typed,
+      insurerId,
+      expectedTotal: Number(formText(form, 'total')),
+      email: orNull(typed.email),
+      previousInsurer: orNull(typed.previousInsurer),
+      previousPolicy: orNull(typed.previousPolicy),
+      isAgreed: true,
+      textVersion: shownConsent,
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { exampleServiceOrder } from '@pahiya/contracts/service-history/examples';
+import { describe, expect, test } from 'vitest';
+import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
+import { documentOf } from '../../../testing/render-fake-page.ts';
+
+const requestId = '6f4c3d0a-7b70-4b4f-9d0f-0d7c5f7b1a11';
+const quote = {
+  ...{ product: 'Cover', uin: 'SANDBOXRP0001', insuredValue: 45_000_000, least: 40_000_000 },
+  ...{ most: 50_000_000, perThousand: 850, gst: 135_000, rounding: 0, total: 885_000 },
+  lines: [{ id: 'own-damage', code: null, amount: 750_000 }],
+  ...{ withoutBonus: 1_180_000, addOns: [], deductible: 100_000, needsInspection: false },
+  validUntil: '2026-11-28T06:00:00Z',
+};
+const row = (changes: object = {}) => ({
+  ...{ insurerId: 'a', name: 'Insurer a', sandbox: true, registration: 'SANDBOX' },
+  ...{ helpline: '1800111222', way: 'here', state: 'quote', reason: null },
+  ...{ retryAfterSeconds: null, quote, page: null, ...changes },
+});
+const board = (ask: object = {}, changes: object = {}) => ({
+  ...{ requestId, vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030', maker: null, model: null },
+  ask: {
+    ...{ cover: 'package', insuredValue: 45_000_000, bonus: 25_000, bonusReason: null },
+    ...{ ownDamageUntil: '2026-12-01', withOwnerDriver: true, addOns: [], startsOn: '2026-12-02' },
+    ...ask,
+  },
+  answers: {
+    ...{ kw: null, cc: null, lastBonus: 20_000, hadClaim: false, ownerChanged: false },
+    noOwnerDriver: null,
+  },
+  ...{ commonValue: null, expiresAt: '2026-11-29T06:00:00Z' },
+  licence: { number: 'IRDAI/WA01', kind: 'web-aggregator', validUntil: '2028-03-31' },
+  insurers: [row(changes)],
+});
+const base = {
+  getLayout: answered({ data: [] }),
+  editedMetas: answered({ metas: [] }),
+  checkLogin: answered({ isLoggedIn: true, user: null }),
+};
+const person = {
+  ...{ name: 'Asha Devi', email: '', address: '12 MG Road, Delhi', pinCode: '110001' },
+  ...{ nominee: 'Ravi', nomineeRelation: 'Son', previousInsurer: '', previousPolicy: '' },
+  ...{ key: 'one', total: '885000', agree: 'yes', bonus: 'yes' },
+};
+
+describe.each(['', '/hi'])('the proposal at %s', (prefix) => {
+  const path = `${prefix}/insurance-quotes/${requestId}/a/buy`;
+  const open = (given: object = board(), isLoggedIn = true) =>
+    documentOf({
+      ...{ path, isLoggedIn },
+      transport: fakeTransport({ ...base, readQuotes: answered(given) }),
+    });
+  const send = (
+    fields: object,
+    answers: Parameters<typeof fakeTransport>[0] = {},
+    given: object = board(),
+  ) =>
+    documentOf({
+      ...{ path, isLoggedIn: true, form: { ...person, ...fields } },
+      transport: fakeTransport({ ...base, readQuotes: answered(given), ...answers }),
+    });
+
+  test('shows bill and information sheet before anything, with nothing ticked', async () => {
+    const page = await open();
+    expect(page.status).toBe(200);
+    expect(page.main.indexOf('id="sheet"')).toBeGreaterThan(page.main.indexOf('id="bill"'));
+    expect(page.main.indexOf('name="agree"')).toBeGreaterThan(page.main.indexOf('id="sheet"'));
+    expect(page.main).not.toContain('checked=""');
+    expect(page.main).not.toMatch(/\b(?:best|top|recommended)\b/i);
+  });
+
+  test('needs a sign-in, and a quote that is sold here', async () => {
+    await expect(open(board(), false)).rejects.toThrow('/sign-in');
+    const back = `led to ${prefix}/insurance-quotes/${requestId}/a`;
+    await expect(open(board({}, { way: 'hand-over' }))).rejects.toThrow(back);
+    const inspected = { quote: { ...quote, needsInspection: true } };
+    await expect(open(board({}, inspected))).rejects.toThrow(back);
+  });
+
+  test('leads to the order, and sends what was entered', async () => {
+    let sent: unknown = null;
+    const answers = {
+      buyQuote: (input: unknown) => {
+        sent = input;
+        return answered({ order: exampleServiceOrder });
+      },
+    };
+    await expect(send({}, answers)).rejects.toThrow(`led to ${prefix}/orders/`);
+    expect(sent).toMatchObject({
+      body: { name: 'Asha Devi', email: null, expectedTotal: 885_000, isAgreed: true },
+    });
+  });
+
+  test.each([
+    [{ agree: '' }, 'agree'],
+    [{ bonus: '' }, 'bonus'],
+    [{ name: ' ' }, 'name'],
+    [{ pinCode: '1234' }, 'pinCode'],
+    [{ email: 'no' }, 'email'],
+  ])('with %o says so at the field and sends nothing', async (fields, field) => {
+    const page = await send(fields);
+    expect(page.status).toBe(400);
+    expect(page.main).toContain(`href="#${field}"`);
+    expect(page.main).not.toContain('checked=""');
+  });
+
+  test('of own damage alone asks for the policy beside it', async () => {
+    const page = await send({}, {}, board({ cover: 'own-damage' }));
+    expect(page.main).toContain('href="#previousInsurer"');
+    expect(page.main).toContain('href="#previousPolicy"');
+  });
+
+  test.each(['insurance/refused', 'order/quote-changed'] as const)('shows %s', async (code) => {
+    const page = await send({}, { buyQuote: refusedWith(code) });
+    expect(page.status).toBe(409);
+    expect(page.main).toContain('value="Asha Devi"');
+  });
+});

@@ -1,0 +1,109 @@
+import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
+import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
+import { Card } from '@pahiya/ui/card';
+import { CheckField } from '@pahiya/ui/check-field';
+import { FormErrors } from '@pahiya/ui/form-errors';
+import { TextField } from '@pahiya/ui/text-field';
+import { Form } from 'react-router';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
+import { FailureFace } from '../../../parts/failure/failure-face.tsx';
+import { PageTitle } from '../../../parts/page/page-title.tsx';
+import { buyPath, quotePath } from '../quote-paths.ts';
+import type { Board, BoardRow } from '../quotes/ask-quotes.ts';
+import { LicenceNote } from '../quotes/licence-note.tsx';
+import { QuoteLines } from '../quotes/quote-lines.tsx';
+import type { BuyField, BuyOutcome, ProposalField } from './buy-form.ts';
+import { InformationSheet } from './information-sheet.tsx';
+
+type BuyPageProps = {
+  readonly board: Board;
+  readonly row: BoardRow;
+  readonly formKey: string;
+  readonly outcome: BuyOutcome | null;
+};
+
+/** The bill, what the policy covers and what not, what the insurer has to know, and the consents: nothing is charged on
+ * this page. */
+export function BuyPage({ board, row, formKey, outcome }: BuyPageProps) {
+  const copy = useCopy('insurance-buy');
+  const { language, brand } = usePage();
+  const path = usePagePath();
+  const { ask, requestId } = board;
+  const { quote } = row;
+  if (quote === null) return null;
+  const here = buyPath(requestId, row.insurerId);
+  const faults: readonly BuyField[] = outcome?.kind === 'faults' ? outcome.faults : [];
+  const needsPrevious = ask.cover === 'own-damage';
+  const field = (name: ProposalField, autoComplete = 'off') => ({
+    ...{ id: name, name, autoComplete },
+    label: copy.fields[name],
+    error: faults.includes(name) ? copy.errors[name] : undefined,
+    defaultValue: outcome?.typed[name] ?? '',
+  });
+  const total = formatRupees(quote.total as Paise);
+  const trail = [
+    { href: path('/'), label: language === 'hi' ? brand.nameHindi : brand.name },
+    { href: path(quotePath(requestId, row.insurerId)), label: row.name },
+  ];
+  return (
+    <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 pt-3">
+      <Breadcrumbs label={copy.title} trail={trail} here={copy.title} />
+      <PageTitle title={copy.title} lead={`${board.display} · ${row.name} · ${total}`} />
+      {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} action={null} />}
+      <Card id="bill" title={copy.bill}>
+        <QuoteLines quote={quote} />
+      </Card>
+      <InformationSheet board={board} row={row} />
+      <Form method="post" action={here} className="card grid gap-4">
+        <h2>{copy.proposal}</h2>
+        <FormErrors
+          title={copy.errorsTitle}
+          errors={faults.map((name) => ({ fieldId: name, message: copy.errors[name] }))}
+        />
+        <p>{copy.sentTo(row.name)}</p>
+        <input type="hidden" name="key" value={formKey} />
+        <input type="hidden" name="total" value={quote.total} />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField {...field('name', 'name')} hint={copy.nameHint} required />
+          <TextField {...field('email', 'email')} hint={copy.emailHint} type="email" />
+          <TextField {...field('address', 'street-address')} required />
+          <TextField {...field('pinCode', 'postal-code')} inputMode="numeric" required />
+          <TextField {...field('nominee')} hint={copy.nomineeHint} required />
+          <TextField {...field('nomineeRelation')} required />
+          <TextField
+            {...field('previousInsurer')}
+            hint={needsPrevious ? copy.thirdPartyHint : copy.previousHint}
+            required={needsPrevious}
+          />
+          <TextField {...field('previousPolicy')} required={needsPrevious} />
+        </div>
+        {ask.bonus > 0 && (
+          <CheckField
+            id="bonus"
+            name="bonus"
+            value="yes"
+            label={copy.bonus(ask.bonus / 1_000)}
+            hint={copy.bonusHint}
+            error={faults.includes('bonus') ? copy.errors.bonus : undefined}
+          />
+        )}
+        <CheckField
+          id="agree"
+          name="agree"
+          value="yes"
+          label={copy.agree(row.name)}
+          hint={copy.agreeHint}
+          error={faults.includes('agree') ? copy.errors.agree : undefined}
+        />
+        <p className="text-small">{copy.next}</p>
+        <div>
+          <SubmitButton label={copy.submit(total)} busy={copy.busy} action={here} />
+        </div>
+      </Form>
+      <LicenceNote licence={board.licence} isSandbox={row.sandbox} />
+    </div>
+  );
+}

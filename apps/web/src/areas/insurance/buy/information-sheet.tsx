@@ -1,0 +1,75 @@
+import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
+import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
+import { Card } from '@pahiya/ui/card';
+import { KeyValues } from '@pahiya/ui/key-values';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
+import type { Board, BoardRow } from '../quotes/ask-quotes.ts';
+
+/** The customer information sheet of a quote, before anything is paid: what is covered, what not, what the owner pays,
+ * how to claim, cancel and complain. */
+export function InformationSheet({
+  board,
+  row,
+}: {
+  readonly board: Board;
+  readonly row: BoardRow;
+}) {
+  const { sheet: copy } = useCopy('insurance-buy');
+  const { covers } = useCopy('insurance-quotes');
+  const { language } = usePage();
+  const { quote } = row;
+  const { ask } = board;
+  if (quote === null) return null;
+  const sum = (amount: number) => formatRupees(amount as Paise);
+  const words = copy.covers[ask.cover];
+  return (
+    <Card id="sheet" title={copy.title}>
+      <div className="grid gap-4">
+        <KeyValues
+          facts={[
+            {
+              id: 'product',
+              term: copy.product,
+              detail: (
+                <span lang="en">
+                  {quote.product}, UIN {quote.uin}
+                </span>
+              ),
+            },
+            { id: 'cover', term: copy.cover, detail: covers[ask.cover] },
+            {
+              id: 'starts',
+              term: copy.starts,
+              detail: formatIstDate(ask.startsOn as IstDate, language),
+            },
+            ...(quote.insuredValue === null
+              ? []
+              : [{ id: 'idv', term: copy.value, detail: sum(quote.insuredValue) }]),
+            ...(ask.cover === 'third-party'
+              ? []
+              : [{ id: 'excess', term: copy.deductible, detail: sum(quote.deductible) }]),
+          ]}
+        />
+        <h3>{copy.coveredTitle}</h3>
+        <ul className="grid list-disc gap-1 pl-5">
+          {words.covered.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <h3>{copy.notTitle}</h3>
+        <ul className="grid list-disc gap-1 pl-5">
+          {words.not.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <h3>{copy.rightsTitle}</h3>
+        <ul className="grid list-disc gap-1 pl-5">
+          <li>{copy.claim(row.helpline)}</li>
+          <li>{ask.cover === 'third-party' ? copy.cancelThirdParty : copy.cancel}</li>
+          <li>{copy.complain}</li>
+        </ul>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+const thirdParty = [
+  'Injury or death of other people, without limit as a court decides.',
+  'Damage to other people’s property: up to ₹7.5 lakh for a car, ₹1 lakh for a two-wheeler.',
+];
+const ownDamage = [
+  'Accident, fire, theft, flood and other damage to your own vehicle, up to its insured value.',
+];
+const never = [
+  'Driving without a valid licence, or under the influence of alcohol or drugs.',
+  'Wear and tear, breakdown without an accident, use outside India.',
+];
+
+/** Copy of the proposal for a policy. */
+export const copy = {
+  title: 'Buy this policy',
+  bill: 'Bill for one year',
+  proposal: 'Your proposal to the insurer',
+  sentTo: (insurer: string) =>
+    `What you enter goes to ${insurer} alone, together with the mobile number of your account. We do not keep it.`,
+  errorsTitle: 'Please fix the following',
+  fields: {
+    name: 'Owner’s name',
+    email: 'E-mail',
+    address: 'Address',
+    pinCode: 'PIN code',
+    nominee: 'Nominee’s name',
+    nomineeRelation: 'Nominee’s relation to the owner',
+    previousInsurer: 'Previous insurer',
+    previousPolicy: 'Previous policy number',
+  },
+  nameHint: 'As on the RC.',
+  emailHint: 'Optional. The insurer sends the policy there too.',
+  nomineeHint: 'Gets the owner-driver cover if the owner dies.',
+  previousHint: 'If you have one. The insurer checks the no-claim bonus with it.',
+  thirdPartyHint: 'Insurer of your third-party policy, which has to run along.',
+  bonus: (rate: number) => `I made no claim, so a no-claim bonus of ${rate}% is due to me`,
+  bonusHint:
+    'The insurer asks the previous one. If it is not true, own-damage claims can be refused.',
+  agree: (insurer: string) =>
+    `I agree that these details, my mobile number and the vehicle number are sent to ${insurer} to issue this policy`,
+  agreeHint: 'For this policy only: no calls and no offers follow from it.',
+  next: 'Next you see the order with the final price. Nothing is charged until you pay there.',
+  submit: (total: string) => `Continue with ${total}`,
+  busy: 'Sending to the insurer',
+  errors: {
+    name: 'Enter the owner’s name.',
+    email: 'Enter a valid e-mail address, or leave it empty.',
+    address: 'Enter the address with house number and street.',
+    pinCode: 'A PIN code has six digits.',
+    nominee: 'Enter the nominee’s name.',
+    nomineeRelation: 'Enter how the nominee is related, for example Son.',
+    previousInsurer: 'Enter the insurer.',
+    previousPolicy: 'Enter the policy number.',
+    agree: 'Without your consent nothing can be sent to the insurer.',
+    bonus: 'Confirm that there was no claim, or go back and ask for quotes without the bonus.',
+  },
+  sheet: {
+    title: 'Information sheet',
+    product: 'Product',
+    cover: 'Cover',
+    starts: 'Starts on',
+    value: 'Insured value (IDV)',
+    deductible: 'You pay of each claim',
+    coveredTitle: 'Covered',
+    notTitle: 'Not covered',
+    rightsTitle: 'Claim, cancel, complain',
+    covers: {
+      package: { covered: [...thirdParty, ...ownDamage], not: never },
+      'own-damage': {
+        covered: ownDamage,
+        not: ['Other people and their property: that is your third-party policy.', ...never],
+      },
+      'third-party': {
+        covered: thirdParty,
+        not: ['Damage to your own vehicle, theft and fire.', ...never],
+      },
+    },
+    claim: (helpline: string) =>
+      `Claim: call the insurer at once on ${helpline}, usually within 24 to 48 hours.`,
+    cancel:
+      'You may cancel the own-damage part at any time; without a claim the unexpired days are refunded. Third-party cover is compulsory and ends early only for double insurance, total loss or a cancelled registration.',
+    cancelThirdParty:
+      'Third-party cover is compulsory. It ends early only for double insurance, total loss or a cancelled registration.',
+    complain:
+      'Complaints: the insurer’s grievance officer, then Bima Bharosa (155255), then the Insurance Ombudsman.',
+  },
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    readonly 'insurance-buy': typeof copy;
+  }
+}

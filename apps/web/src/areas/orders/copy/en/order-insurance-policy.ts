@@ -1,0 +1,91 @@
+import type { InsurancePolicyDetails } from '@pahiya/contracts/insurance/details/insurance-policy-details';
+
+type State = { readonly word: string; readonly text: string };
+
+/** State of the policy, as a word and a sentence. */
+const states: Readonly<Record<InsurancePolicyDetails['state'], State>> = {
+  unpaid: {
+    word: 'Not paid yet',
+    text: 'You are not covered yet. The insurer issues the policy once you have paid.',
+  },
+  issuing: {
+    word: 'Being issued',
+    text: 'You are covered once the policy has a number. This usually takes a few minutes; you can leave this page.',
+  },
+  'insurer-down': {
+    word: 'Insurer unavailable',
+    text: 'The insurer is not responding. We keep trying. You are not covered until the policy has a number.',
+  },
+  issued: { word: 'Policy issued', text: 'Check name, vehicle number and dates in the policy.' },
+  failed: {
+    word: 'Not issued',
+    text: 'The insurer did not issue the policy. You are not covered by this order; the full amount is refunded automatically.',
+  },
+};
+
+/** What is shown of an order of an insurance policy. */
+export const copy = {
+  kind: {
+    name: 'Insurance',
+    count: (_n: number) => '',
+    steps: {
+      CREATED: 'Pending',
+      PAYING: 'Checking with your bank',
+      CLOSED: 'Closed, unpaid',
+      PAID: 'Paid',
+      ISSUING: 'Being issued',
+      NOT_ISSUED: 'Not issued, refund started',
+      ISSUED: 'Policy issued',
+      REFUNDED: 'Refunded',
+    } as Readonly<Record<string, string>>,
+    marks: { 'insurer-down': 'Insurer unavailable' } as Readonly<Record<string, string>>,
+    lines: { premium: 'Premium with GST' } as Readonly<Record<string, string>>,
+    events: {
+      'policy-asked': 'Policy requested from the insurer',
+      'policy-issued': 'Policy issued',
+      'policy-failed': 'The insurer did not issue the policy',
+    } as Readonly<Record<string, string>>,
+    reasons: {
+      'not-issued': 'The insurer did not issue the policy.',
+      surplus: 'A second payment was received for this order.',
+      mismatch: 'The amount received did not match the order.',
+    } as Readonly<Record<string, string>>,
+    deeds: {} as Readonly<Record<string, string>>,
+    of: (_names: string) => 'For the insurance policy',
+    unpaid: 'Complete the payment to have the policy issued.',
+    held: (time: string) => `Price valid until ${time}. After that we check it again.`,
+    heldOver: 'We check whether the insurer still holds this price before you pay.',
+    closed:
+      'It was not paid in time, and there is no cover. If a payment still arrives, the policy is issued or the money is refunded automatically.',
+    again: 'Get new quotes',
+  },
+  policy: 'Insurance policy',
+  states,
+  covers: {
+    package: 'Own damage and third party',
+    'own-damage': 'Own damage only',
+    'third-party': 'Third party only',
+  },
+  priceChanged: (before: string, now: string) =>
+    `The insurer changed its price from ${before} in the quote to ${now}. Nothing has been charged yet if you have not paid.`,
+  refundBy: (time: string) =>
+    `If it is not issued by ${time}, you get a full refund automatically.`,
+  insurer: 'Insurer',
+  product: 'Product',
+  cover: 'Cover',
+  number: 'Policy number',
+  from: 'Starts on',
+  until: 'Last day',
+  helpline: 'Helpline',
+  pdf: 'Download policy (PDF)',
+  handOverBy: (time: string) => `We hand the premium over to the insurer by ${time}.`,
+  handedOver: (time: string) => `The premium was handed over to the insurer on ${time}.`,
+  claim:
+    'After an accident or theft, call the insurer at once, usually within 24 to 48 hours, and the police where somebody is hurt or the vehicle is stolen.',
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    readonly 'order-insurance-policy': typeof copy;
+  }
+}

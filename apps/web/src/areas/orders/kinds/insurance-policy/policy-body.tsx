@@ -1,0 +1,80 @@
+import { callAddress } from '@pahiya/contracts/call';
+import { policyDocument } from '@pahiya/contracts/insurance/insurance-calls';
+import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
+import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
+import { ButtonLink } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { Download } from '@pahiya/ui/icons';
+import { KeyValues } from '@pahiya/ui/key-values';
+import { useCopy } from '../../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../../frame/page/page-facts.tsx';
+import { instantText } from '../../../../parts/failure/instant-text.ts';
+import type { BodyProps } from '../../view/kind-view.ts';
+
+/** The policy of an order: whether it is in force, its number, days and document, and where the premium is. */
+export function PolicyBody({ order, details }: BodyProps<'insurance-policy'>) {
+  const copy = useCopy('order-insurance-policy');
+  const { language } = usePage();
+  const { word, text } = copy.states[details.state];
+  const day = (one: string) => formatIstDate(one as IstDate, language);
+  const sum = (amount: number) => formatRupees(amount as Paise);
+  const pdf = callAddress(policyDocument).replace(':orderId', order.orderId);
+  const isIssued = details.policyNumber !== null;
+  return (
+    <Card title={copy.policy} id="policy">
+      <div className="grid gap-3">
+        <p className="font-semibold">{word}</p>
+        <p>{text}</p>
+        {details.quotedTotal !== order.total && (
+          <p>{copy.priceChanged(sum(details.quotedTotal), sum(order.total))}</p>
+        )}
+        {details.refundBy !== null && (
+          <p>{copy.refundBy(instantText(details.refundBy, language))}</p>
+        )}
+        <KeyValues
+          facts={[
+            {
+              id: 'insurer',
+              term: copy.insurer,
+              detail: <span lang="en">{details.insurer}</span>,
+            },
+            {
+              id: 'product',
+              term: copy.product,
+              detail: (
+                <span lang="en">
+                  {details.product}, UIN {details.uin}
+                </span>
+              ),
+            },
+            { id: 'cover', term: copy.cover, detail: copy.covers[details.cover] },
+            ...(details.policyNumber === null
+              ? []
+              : [{ id: 'number', term: copy.number, detail: details.policyNumber }]),
+            { id: 'from', term: copy.from, detail: day(details.startsOn) },
+            ...(details.endsOn === null
+              ? []
+              : [{ id: 'until', term: copy.until, detail: day(details.endsOn) }]),
+            { id: 'helpline', term: copy.helpline, detail: details.helpline },
+          ]}
+        />
+        {isIssued && (
+          <>
+            <div className="actions">
+              <ButtonLink href={pdf} download="" icon={<Download />}>
+                {copy.pdf}
+              </ButtonLink>
+            </div>
+            <p className="text-ink-2 text-small">
+              {details.handedOverAt === null
+                ? details.handOverBy !== null &&
+                  copy.handOverBy(instantText(details.handOverBy, language))
+                : copy.handedOver(instantText(details.handedOverAt, language))}
+            </p>
+            <p className="text-small">{copy.claim}</p>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import type { KindView } from '../../view/kind-view.ts';
+import { PolicyBody } from './policy-body.tsx';
+
+/** Orders of insurance policies, as their owner sees them. */
+export const policyView: KindView<'insurance-policy', 'order-insurance-policy'> = {
+  kind: 'insurance-policy',
+  copy: 'order-insurance-policy',
+  stepTones: {
+    CREATED: 'amber',
+    PAYING: 'sky',
+    CLOSED: 'neutral',
+    PAID: 'sky',
+    ISSUING: 'sky',
+    NOT_ISSUED: 'neutral',
+    ISSUED: 'road',
+    REFUNDED: 'neutral',
+  },
+  markTones: { 'insurer-down': 'amber' },
+  marksInsteadOfStep: new Set(),
+  ends: new Set(['ISSUED', 'REFUNDED']),
+  startPath: ({ vehicleNumber }) => `/insurance-homepage/${vehicleNumber}`,
+  Body: PolicyBody,
+  hasForm: () => false,
+  status: ({ state }, copy) => (state === 'failed' ? copy.states.failed.word : null),
+  priceNote: ({ cover }, copy) => copy.covers[cover],
+  acts: {},
+};

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { InputOf } from '@pahiya/contracts/contract';
+import type { buyQuote } from '@pahiya/contracts/insurance/policy-contracts';
+import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { err, type Result } from '@pahiya/domain/shared/result';
+import { signInFirst, type User } from '../../../http/caller.ts';
+import type { Device } from '../../../http/device.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { findUser } from '../../auth/find-user.ts';
+import { createOrder } from '../../orders/quotes/create-order.ts';
+import { saveQuote } from '../../orders/quotes/save-quote.ts';
+import { paymentsPaused, quoteChanged } from '../../orders/refusals.ts';
+import { badField } from '../pricing/premium-refusals.ts';
+import { openDesk, quoteOver } from '../quotes/quote-refusals.ts';
+import { selectAnswers, selectRequest } from '../quotes/request-repository.ts';
+import { policyLines } from './policy-price.ts';
+import { insurerRefused, insurerUnavailable, notSoldHere } from './policy-refusals.ts';
+import { consentVersion, type PolicyTerms, policyKindName } from './policy-terms.ts';
+
+type Wish = InputOf<typeof buyQuote>['body'] & {
+  readonly requestId: string;
+  readonly caller: User;
+  readonly device: Device;
+};
+
+/** Proposes to the insurer of a quote and orders the policy at the price that it then has. What the person entered goes
+ * to that insurer alone and is stored nowhere here. Returns the order's id. Refuses `insurance/*`, `order/quote-changed`
+ * for another total than the quote's, and what the order refuses. */
+export async function buyPolicy(
+  services: Services,
+  { requestId, caller, device, ...wish }: Wish,
+): Promise<Result<string, Refusal>> {
+  const { sql, now, settings } = services;
+  if (settings.orders.isPaused) return err(paymentsPaused);
+  if (wish.textVersion !== consentVersion) {
+    return err(badField('textVersion', 'The text of the consent has changed. Read it again.'));
+  }
+  const desk = openDesk(services);
+  const at = now();
+  const request = await selectRequest(sql, requestId, { caller, device, now: at });
+  const insurer = desk?.insurers.find(({ profile }) => profile.id === wish.insurerId);
+  const answers = request === null ? [] : await selectAnswers(sql, requestId);
+  const quote = answers.find(({ insurerId }) => insurerId === wish.insurerId)?.quote ?? null;
+  if (request === null || insurer === undefined || quote === null) return err(quoteOver);
+  if (Date.parse(quote.validUntil) <= at.getTime()) return err(quoteOver);
+  if (insurer.issuer === null || quote.needsInspection) return err(notSoldHere);
+  if (quote.total !== wish.expectedTotal) return err(quoteChanged);
+  if (request.ask.cover === 'own-damage') {
+    if (wish.previousInsurer === null) {
+      return err(badField('previousInsurer', 'Enter the insurer of your third-party policy.'));
+    }
+    if (wish.previousPolicy === null) {
+      return err(badField('previousPolicy', 'Enter the number of your third-party policy.'));
+    }
+  }
+  const user = await findUser(sql, caller.userId);
+  if (user === null) return err(signInFirst);
+  const policyId = randomUUID();
+  const proposed = await insurer.issuer.propose({
+    policyId,
+    quoteRef: quote.quoteRef,
+    proposer: {
+      name: wish.name,
+      mobile: user.mobile,
+      email: wish.email,
+      address: wish.address,
+      pinCode: wish.pinCode,
+      nominee: wish.nominee,
+      nomineeRelation: wish.nomineeRelation,
+      previousInsurer: wish.previousInsurer,
+      previousPolicy: wish.previousPolicy,
+    },
+  });
+  if (!proposed.ok) return err(insurerUnavailable);
+  if (proposed.value.kind === 'refused') return err(insurerRefused);
+  const { proposalRef, total } = proposed.value;
+  const { profile } = insurer;
+  const terms: PolicyTerms = {
+    policyId,
+    insurerId: profile.id,
+    insurerName: profile.name,
+    helpline: profile.helpline,
+    product: quote.product.name,
+    uin: quote.product.uin,
+    cover: request.ask.cover,
+    startsOn: request.ask.startsOn,
+    proposalRef,
+    quotedTotal: quote.total,
+    priceUntil: quote.validUntil,
+    consentedAt: at.toISOString(),
+  };
+  const { quoteId } = await saveQuote(services, {
+    kind: policyKindName,
+    userId: caller.userId,
+    vehicleNumber: request.vehicle.vehicleNumber as VehicleNumber,
+    lines: policyLines(total, policyId),
+    itemCount: 1,
+    terms,
+    isSandbox: profile.sandbox,
+  });
+  return createOrder(services, { kind: policyKindName, quoteId }, { caller, device });
+}

@@ -1,0 +1,32 @@
+import type { DeskOrderAct } from '@pahiya/contracts/operators/order-acts';
+import { err, ok } from '@pahiya/domain/shared/result';
+import type { DeskAct, DeskActs } from '../../../order-desk.ts';
+import { sourceUnavailable, wrongState } from '../../operators/refusals.ts';
+import { askIssuer, isAwaited } from './issue-policy.ts';
+import { selectPolicyOfOrder } from './policy-repository.ts';
+import type { PolicyRow } from './policy-row.ts';
+
+/** Acts that are possible on a policy. `isDeclined`: its refund was. */
+export function possibleActs(row: PolicyRow, isDeclined: boolean): readonly DeskOrderAct[] {
+  return [
+    ...(isAwaited(row) ? (['ask-source', 'give-up-order'] as const) : []),
+    ...(isDeclined ? (['ask-refund'] as const) : []),
+  ];
+}
+
+const askAgain =
+  (isGivenUp: boolean): DeskAct =>
+  async (services, { orderId }, operatorId) => {
+    const row = await selectPolicyOfOrder(services.sql, orderId);
+    const asked =
+      row === null ? null : await askIssuer(services, row.policyId, { isGivenUp, operatorId });
+    if (asked === null) return err(wrongState);
+    return asked.isAvailable ? ok(async () => ok(undefined)) : err(sourceUnavailable);
+  };
+
+/** What operators may do with policies. Giving up takes the proposal back at the insurer first: without its word nothing
+ * is refunded. */
+export const policyActs: DeskActs = {
+  'ask-source': askAgain(false),
+  'give-up-order': askAgain(true),
+};

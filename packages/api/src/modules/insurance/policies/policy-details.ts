@@ -1,0 +1,30 @@
+import type { InsurancePolicyDetails } from '@pahiya/contracts/insurance/details/insurance-policy-details';
+import { saleHours } from '@pahiya/domain/insurance/sale-states';
+import { giveUpAt, isAwaited } from './issue-policy.ts';
+import type { PolicyRow } from './policy-row.ts';
+import { policyKindName } from './policy-terms.ts';
+
+/** What the order of a policy adds to its page. */
+export function policyDetails(row: PolicyRow): InsurancePolicyDetails {
+  const { paidAt } = row;
+  const handOverBy =
+    row.state === 'issued' && paidAt !== null
+      ? new Date(paidAt.getTime() + saleHours.handOver * 3_600_000)
+      : null;
+  return {
+    kind: policyKindName,
+    insurer: row.insurerName,
+    helpline: row.helpline,
+    product: row.product,
+    uin: row.uin,
+    cover: row.cover,
+    state: row.state,
+    quotedTotal: row.quotedTotal,
+    policyNumber: row.policyNumber,
+    startsOn: row.startsOn,
+    endsOn: row.endsOn,
+    refundBy: isAwaited(row) ? (giveUpAt(row)?.toISOString() ?? null) : null,
+    handOverBy: handOverBy?.toISOString() ?? null,
+    handedOverAt: row.handedOverAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,203 @@
+import type { PolicyReport } from '@pahiya/domain/insurance/policy-ports';
+import type { PolicyState } from '@pahiya/domain/insurance/sale-states';
+import type { Paise } from '@pahiya/domain/shared/money';
+import { chosenRows, type RowChoice } from '../../../db/choose-rows.ts';
+import type { Queryable } from '../../../db/database.ts';
+import type { PolicyRow } from './policy-row.ts';
+import { consentVersion, type PolicyTerms } from './policy-terms.ts';
+
+/** Stores the policy of an unpaid order. */
+export async function insertPolicy(
+  tx: Queryable,
+  terms: PolicyTerms,
+  order: { readonly orderId: string; readonly userId: string; readonly isSandbox: boolean },
+): Promise<void> {
+  await tx`
+    insert into insurance_policies (id, order_id, user_id, insurer_id, insurer_name, helpline,
+      product, uin, cover, proposal_ref, quoted_paise, price_until, consent_version, consented_at,
+      is_sandbox, state, starts_on)
+    values (${terms.policyId}, ${order.orderId}, ${order.userId}, ${terms.insurerId},
+      ${terms.insurerName}, ${terms.helpline}, ${terms.product}, ${terms.uin}, ${terms.cover},
+      ${terms.proposalRef}, ${terms.quotedTotal}, ${terms.priceUntil}, ${consentVersion},
+      ${terms.consentedAt}, ${order.isSandbox}, 'unpaid', ${terms.startsOn})`;
+}
+
+/** A policy by its id. */
+export async function selectPolicy(sql: Queryable, policyId: string): Promise<PolicyRow | null> {
+  const [row] = await selectWhere(sql, sql`id = ${policyId}`);
+  return row ?? null;
+}
+
+/** The policy of an order. */
+export async function selectPolicyOfOrder(
+  sql: Queryable,
+  orderId: string,
+): Promise<PolicyRow | null> {
+  const [row] = await selectWhere(sql, sql`order_id = ${orderId}`);
+  return row ?? null;
+}
+
+/** The policy of an order of this person. */
+export async function selectOwnPolicy(
+  sql: Queryable,
+  { orderId, userId }: { readonly orderId: string; readonly userId: string },
+): Promise<PolicyRow | null> {
+  const [row] = await selectWhere(sql, sql`order_id = ${orderId} and user_id = ${userId}`);
+  return row ?? null;
+}
+
+/** The policies of some orders. */
+export async function selectPoliciesOfOrders(
+  sql: Queryable,
+  orderIds: readonly string[],
+): Promise<readonly PolicyRow[]> {
+  return orderIds.length === 0
+    ? []
+    : selectWhere(sql, sql`order_id = any(${[...orderIds]}::uuid[])`);
+}
+
+/** Orders with a policy of this number. */
+export async function selectOrdersByNumber(
+  sql: Queryable,
+  policyNumber: string,
+): Promise<readonly string[]> {
+  const rows = await selectWhere(sql, sql`policy_number = ${policyNumber}`);
+  return rows.map(({ orderId }) => orderId);
+}
+
+/** Policies on which the desk may have to act: the insurer is down, the premium is not handed over, or the statement has
+ * another sum. */
+export function selectOpenPolicies(
+  sql: Queryable,
+  which: RowChoice,
+): Promise<readonly PolicyRow[]> {
+  return selectWhere(
+    sql,
+    sql`(state = 'insurer-down' or (state = 'issued' and (handed_over_at is null or is_disputed)))
+      ${chosenRows(sql, sql`id`, which)}`,
+  );
+}
+
+/** Issued policies whose premium is not handed over, by insurer, oldest first. */
+export function selectToHandOver(sql: Queryable): Promise<readonly PolicyRow[]> {
+  return selectWhere(
+    sql,
+    sql`state = 'issued' and handed_over_at is null order by insurer_id, issued_at, id limit 1000`,
+  );
+}
+
+/** Policies whose premium was handed over and not compared with the insurer's statement. */
+export function selectToCompare(sql: Queryable, before: Date): Promise<readonly PolicyRow[]> {
+  return selectWhere(
+    sql,
+    sql`handed_over_at < ${before} and compared_at is null order by insurer_id, id limit 10000`,
+  );
+}
+
+function selectWhere(
+  sql: Queryable,
+  condition: ReturnType<Queryable>,
+): Promise<readonly PolicyRow[]> {
+  return sql<PolicyRow[]>`
+    select id as "policyId", order_id as "orderId", insurer_id as "insurerId",
+      insurer_name as "insurerName", helpline, product, uin, cover, proposal_ref as "proposalRef",
+      quoted_paise as "quotedTotal", price_until as "priceUntil", state, paid_at as "paidAt",
+      asked_at as "askedAt", policy_number as "policyNumber", starts_on as "startsOn",
+      ends_on as "endsOn", hand_over_id as "handOverId", handed_over_at as "handedOverAt",
+      stated_paise as "statedAmount", compared_at as "comparedAt",
+      is_disputed as "isDisputed"
+    from insurance_policies where ${condition}`;
+}
+
+/** Which policy is to be issued, once its order is paid. */
+export async function updateAwaited(
+  tx: Queryable,
+  orderId: string,
+  at: Date,
+): Promise<string | null> {
+  const [row] = await tx<{ id: string }[]>`
+    update insurance_policies set state = 'issuing', paid_at = ${at}
+    where order_id = ${orderId} and state in ('unpaid', 'issuing') returning id`;
+  return row?.id ?? null;
+}
+
+/** Notes the first request for a policy, before it is sent. */
+export async function updateAsked(tx: Queryable, policyId: string, at: Date): Promise<void> {
+  await tx`
+    update insurance_policies set asked_at = coalesce(asked_at, ${at}) where id = ${policyId}`;
+}
+
+/** Moves a policy that has no number. */
+export async function updateState(
+  tx: Queryable,
+  policyId: string,
+  state: Exclude<PolicyState, 'issued'>,
+): Promise<void> {
+  await tx`
+    update insurance_policies set state = ${state}
+    where id = ${policyId} and policy_number is null`;
+}
+
+/** Stores number and days of an issued policy. */
+export async function updateIssued(
+  tx: Queryable,
+  policyId: string,
+  policy: Extract<PolicyReport, { state: 'issued' }> & { readonly at: Date },
+): Promise<void> {
+  await tx`
+    update insurance_policies set state = 'issued', policy_number = ${policy.policyNumber},
+      starts_on = ${policy.startsOn}, ends_on = ${policy.endsOn}, issued_at = ${policy.at}
+    where id = ${policyId}`;
+}
+
+/** Puts policies into one hand-over, unless they are in one already. Returns those that it took. */
+export async function updateHandOver(
+  tx: Queryable,
+  policyIds: readonly string[],
+  handOverId: string,
+): Promise<readonly string[]> {
+  const rows = await tx<{ id: string }[]>`
+    update insurance_policies set hand_over_id = ${handOverId}
+    where id = any(${[...policyIds]}::uuid[]) and hand_over_id is null returning id`;
+  return rows.map(({ id }) => id);
+}
+
+/** Marks a hand-over as received. Returns its policies. */
+export async function updateHandedOver(
+  tx: Queryable,
+  handOverId: string,
+  at: Date,
+): Promise<readonly string[]> {
+  const rows = await tx<{ id: string }[]>`
+    update insurance_policies set handed_over_at = ${at}
+    where hand_over_id = ${handOverId} and handed_over_at is null returning id`;
+  return rows.map(({ id }) => id);
+}
+
+/** Stores what the insurer's statement has for a policy. */
+export async function updateCompared(
+  tx: Queryable,
+  policyId: string,
+  {
+    stated,
+    isDisputed,
+    at,
+  }: { readonly stated: Paise; readonly isDisputed: boolean; readonly at: Date },
+): Promise<void> {
+  await tx`
+    update insurance_policies set stated_paise = ${stated}, is_disputed = ${isDisputed},
+      compared_at = ${at}
+    where id = ${policyId} and compared_at is null`;
+}
+
+/** Deletes the policies of unpaid orders. */
+export async function deletePoliciesOf(tx: Queryable, orderIds: readonly string[]): Promise<void> {
+  await tx`
+    delete from insurance_policies
+    where order_id = any(${[...orderIds]}::uuid[]) and state = 'unpaid'`;
+}
+
+/** Unlinks a policy from its person. */
+export async function updateUnlinked(sql: Queryable, orderId: string): Promise<void> {
+  await sql`update insurance_policies set user_id = null where order_id = ${orderId}`;
+}

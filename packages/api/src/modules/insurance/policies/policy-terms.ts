@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Name of the kind, as stored with its orders. */
+export const policyKindName = 'insurance-policy';
+
+/** Name of the only item of an order. */
+export const policyItemName = 'Insurance policy';
+
+/** Version of the words of the consent. A change of meaning is a new version. */
+export const consentVersion = '2026-11';
+
+/** What is stored with the price of a policy. */
+export const termsSchema = z.object({
+  policyId: z.uuid(),
+  insurerId: z.string(),
+  insurerName: z.string(),
+  helpline: z.string(),
+  product: z.string(),
+  uin: z.string(),
+  cover: z.enum(['package', 'own-damage', 'third-party']),
+  startsOn: z.iso.date(),
+  proposalRef: z.string(),
+  quotedTotal: z.int(),
+  priceUntil: z.iso.datetime(),
+  consentedAt: z.iso.datetime(),
+});
+export type PolicyTerms = z.infer<typeof termsSchema>;

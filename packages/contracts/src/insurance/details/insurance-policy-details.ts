@@ -1,0 +1,39 @@
+import { policyStates } from '@pahiya/domain/insurance/sale-states';
+import { z } from 'zod';
+import { instantSchema, istDateSchema } from '../../fields.ts';
+
+/** What only orders of insurance policies have. */
+export const insurancePolicyDetailsSchema = z.object({
+  kind: z.literal('insurance-policy'),
+  insurer: z.string(),
+  helpline: z.string(),
+  product: z.string(),
+  uin: z.string(),
+  cover: z.enum(['package', 'own-damage', 'third-party']),
+  state: z.enum(policyStates).describe('In force only as `issued`, with its number'),
+  quotedTotal: z.int().describe('Paise; the insurer may have changed it before the order'),
+  policyNumber: z.string().nullable(),
+  startsOn: istDateSchema,
+  endsOn: istDateSchema.nullable(),
+  refundBy: instantSchema.nullable().describe('While it is awaited: given up and refunded then'),
+  handOverBy: instantSchema.nullable().describe('Until then the premium is with the insurer'),
+  handedOverAt: instantSchema.nullable(),
+});
+export type InsurancePolicyDetails = z.infer<typeof insurancePolicyDetailsSchema>;
+
+export const exampleInsurancePolicy: InsurancePolicyDetails = {
+  kind: 'insurance-policy',
+  insurer: 'Aravalli General (sandbox)',
+  helpline: '1800000000',
+  product: 'Aravalli Motor Shield (sandbox)',
+  uin: 'SANDBOXRP0001V01202627',
+  cover: 'third-party',
+  state: 'unpaid',
+  quotedTotal: 885_000,
+  policyNumber: null,
+  startsOn: '2026-11-26',
+  endsOn: null,
+  refundBy: null,
+  handOverBy: null,
+  handedOverAt: null,
+};

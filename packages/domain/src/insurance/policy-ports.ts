@@ -1,0 +1,69 @@
+import type { IstDate } from '../shared/ist-date.ts';
+import type { Paise } from '../shared/money.ts';
+import type { ProviderFailure } from '../shared/provider-failure.ts';
+import type { Result } from '../shared/result.ts';
+
+/** What an insurer needs of a person to issue a policy. Passed on with consent, kept encrypted until the policy is there,
+ * and never logged. */
+export type Proposer = {
+  readonly name: string;
+  /** Ten digits. */
+  readonly mobile: string;
+  readonly email: string | null;
+  readonly address: string;
+  readonly pinCode: string;
+  readonly nominee: string;
+  readonly nomineeRelation: string;
+  /** Insurer and number of the policy before, or of the third-party policy beside own damage alone. */
+  readonly previousInsurer: string | null;
+  readonly previousPolicy: string | null;
+};
+
+/** Answer to a proposal: what it costs now, or why there is none. */
+export type ProposalAnswer =
+  | { readonly kind: 'open'; readonly proposalRef: string; readonly total: Paise }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** Status of a policy at its insurer. `unknown`: it was never asked for. */
+export type PolicyReport =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'working' }
+  | {
+      readonly state: 'issued';
+      readonly policyNumber: string;
+      readonly startsOn: IstDate;
+      readonly endsOn: IstDate;
+    }
+  | { readonly state: 'failed'; readonly reason: string };
+
+/** A premium within a hand-over, by the number of its policy. */
+export type HandedPremium = { readonly policyNumber: string; readonly amount: Paise };
+
+/** Issuing of policies. `policyId` is ours and names one policy at one insurer: the idempotency key of everything
+ * below. */
+export type PolicyIssuer = {
+  /** Proposes, or finds the proposal of this id; the price may differ from the quote's. */
+  readonly propose: (proposal: {
+    readonly policyId: string;
+    readonly quoteRef: string;
+    readonly proposer: Proposer;
+  }) => Promise<Result<ProposalAnswer, ProviderFailure>>;
+  /** Asks for the policy once its premium is paid. A failure leaves the outcome unknown: ask for the report. */
+  readonly issue: (paid: {
+    readonly policyId: string;
+    readonly proposalRef: string;
+    readonly amount: Paise;
+  }) => Promise<Result<PolicyReport, ProviderFailure>>;
+  readonly report: (policyId: string) => Promise<Result<PolicyReport, ProviderFailure>>;
+  /** Takes the proposal back, so that no policy can follow; a policy that was issued before is returned instead. */
+  readonly stop: (policyId: string) => Promise<Result<PolicyReport, ProviderFailure>>;
+  /** The policy as PDF. */
+  readonly document: (policyId: string) => Promise<Result<Uint8Array, ProviderFailure>>;
+  /** Hands premiums over, once per id. */
+  readonly handOverPremiums: (handOver: {
+    readonly handOverId: string;
+    readonly premiums: readonly HandedPremium[];
+  }) => Promise<Result<'received', ProviderFailure>>;
+  /** Premiums that the insurer received on a day, by its own books. */
+  readonly statement: (day: IstDate) => Promise<Result<readonly HandedPremium[], ProviderFailure>>;
+};

@@ -1,0 +1,99 @@
+import type { PolicyIssuer, Proposer } from '@pahiya/domain/insurance/policy-ports';
+import type { Paise } from '@pahiya/domain/shared/money';
+import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { z } from 'zod';
+import { providerFailure } from '../http/provider-failures.ts';
+import {
+  documentWire,
+  policyWire,
+  proposalWire,
+  receivedWire,
+  statementWire,
+  toPolicyReport,
+} from './policy-wire.ts';
+
+/** Fields of a call. A protocol writes them in its own form. */
+export type PolicyFields = Readonly<
+  Record<string, string | readonly Readonly<Record<string, string>>[]>
+>;
+
+/** Sends a call and reads its answer by a wire; how, is the protocol's. */
+export type AskPolicy = <T>(
+  path: string,
+  fields: PolicyFields,
+  wire: z.ZodType<T>,
+) => Promise<Result<T, ProviderFailure>>;
+
+/** Issuing over either protocol. An answer to another question is malformed. */
+export function createPolicyIssuer(provider: string, ask: AskPolicy): PolicyIssuer {
+  const otherOne = (): Result<never, ProviderFailure> =>
+    err(providerFailure(provider, 'malformed', 'answer is to another question'));
+
+  async function policy(path: string, policyId: string, more: PolicyFields = {}) {
+    const said = await ask(path, { policy_id: policyId, ...more }, policyWire);
+    if (!said.ok) return said;
+    return said.value.policy_id === policyId ? ok(toPolicyReport(said.value)) : otherOne();
+  }
+
+  return {
+    propose: async ({ policyId, quoteRef, proposer }) => {
+      const fields = { policy_id: policyId, quote_ref: quoteRef, ...proposerFields(proposer) };
+      const said = await ask('proposals', fields, proposalWire);
+      if (!said.ok) return said;
+      const { value } = said;
+      if (value.policy_id !== policyId) return otherOne();
+      return value.status === 'OPEN'
+        ? ok({ kind: 'open', proposalRef: value.proposal_ref, total: value.total })
+        : ok({ kind: 'refused', reason: value.reason });
+    },
+    issue: ({ policyId, proposalRef, amount }) =>
+      policy('policies', policyId, { proposal_ref: proposalRef, amount: inRupees(amount) }),
+    report: (policyId) => policy('status', policyId),
+    stop: (policyId) => policy('stop', policyId),
+    document: async (policyId) => {
+      const said = await ask('document', { policy_id: policyId }, documentWire);
+      if (!said.ok) return said;
+      return said.value.policy_id === policyId ? ok(said.value.pdf) : otherOne();
+    },
+    handOverPremiums: async ({ handOverId, premiums }) => {
+      const rows = premiums.map(({ policyNumber, amount }) => ({
+        policy_number: policyNumber,
+        amount: inRupees(amount),
+      }));
+      const fields = { hand_over_id: handOverId, premiums: rows };
+      const said = await ask('premiums', fields, receivedWire);
+      if (!said.ok) return said;
+      return said.value.hand_over_id === handOverId ? ok('received') : otherOne();
+    },
+    statement: async (day) => {
+      const said = await ask('statement', { day }, statementWire);
+      if (!said.ok) return said;
+      if (said.value.day !== day) return otherOne();
+      return ok(
+        said.value.premiums.map(({ policy_number, amount }) => ({
+          policyNumber: policy_number,
+          amount,
+        })),
+      );
+    },
+  };
+}
+
+function proposerFields(person: Proposer) {
+  return {
+    name: person.name,
+    mobile: person.mobile,
+    email: person.email ?? '',
+    address: person.address,
+    pin: person.pinCode,
+    nominee: person.nominee,
+    nominee_relation: person.nomineeRelation,
+    previous_insurer: person.previousInsurer ?? '',
+    previous_policy: person.previousPolicy ?? '',
+  };
+}
+
+function inRupees(amount: Paise): string {
+  return (amount / 100).toFixed(2);
+}
