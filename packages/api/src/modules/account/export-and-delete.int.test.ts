@@ -113,6 +113,19 @@ async function fillTables(of: string): Promise<void> {
     insert into service_reports (id, order_id, user_id, vehicle_number, purpose, previewed_visits,
       vendor_name, is_sandbox, state)
     values (${randomUUID()}, ${reportOrderId}, ${of}, 'DL8CAF5030', 'own', 3, 'Sandbox', true, 'unpaid')`;
+  const policyOrderId = randomUUID();
+  await sql`
+    insert into orders (id, public_id, kind, user_id, vehicle_number, active_step, payment_state,
+      quote_id, quote_valid_until, total_paise, item_count, source_key, is_sandbox, created_at,
+      changed_at, closes_at)
+    values (${policyOrderId}, ${policyOrderId}, 'insurance-policy', ${of}, 'DL8CAF5030', 'CREATED',
+      'open', ${randomUUID()}, ${now}, 885000, 1, 'test', true, ${now}, ${now}, ${now})`;
+  await sql`
+    insert into insurance_policies (id, order_id, user_id, insurer_id, insurer_name, helpline,
+      product, uin, cover, proposal_ref, quoted_paise, price_until, consent_version, consented_at,
+      is_sandbox, state, starts_on)
+    values (${randomUUID()}, ${policyOrderId}, ${of}, 'test', 'Test', '1800', 'Cover', 'TEST0001',
+      'third-party', 'P-1', 885000, ${now}, '2026-11', ${now}, true, 'unpaid', '2026-11-22')`;
   await sql`
     insert into tag_issues (id, user_id, vehicle_number, tag_class, issuer_name, is_sandbox, state,
       mobile_masked, otp_valid_until, resend_after, created_at, changed_at)

@@ -19,6 +19,7 @@ import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { linkLimits } from '../short-links/link-limits.ts';
 import { neverKept } from '../short-links/link-over.ts';
+import { policyAccountData } from './policies/policy-account-data.ts';
 import { registerPolicies } from './policies/policy-routes.ts';
 import { priceByTariff } from './pricing/price-by-tariff.ts';
 import { readInsuredVehicle } from './pricing/read-insured-vehicle.ts';
@@ -37,7 +38,7 @@ const shares: LimitRule = { name: 'insurance-share', points: 30, perSeconds: 600
 /** Registers the calls about insurance. */
 export function registerInsurance(app: FastifyInstance, tools: ModuleTools): void {
   const { services, serve, accountData } = tools;
-  accountData.push(quoteAccountData);
+  accountData.push(quoteAccountData, policyAccountData);
   serve(app, insuranceHomepage, async ({ query, caller, device, address, request }) => {
     const home = readInsuranceHomepage(services);
     if (query.vehicleNumber === undefined) {

@@ -19,7 +19,6 @@ import {
   selectPoliciesOfOrders,
   selectPolicyOfOrder,
   updateAwaited,
-  updateUnlinked,
 } from './policy-repository.ts';
 import type { PolicyRow } from './policy-row.ts';
 import { termsSchema } from './policy-terms.ts';
@@ -109,10 +108,7 @@ export const policyKind: OrderKind = {
     deleteUnpaid: deletePoliciesOf,
   },
   // The document stays with the insurer; nothing of the person is stored here.
-  eraseFiles: async ({ sql }, orderId, { isUnlinked }) => {
-    if (isUnlinked) await updateUnlinked(sql, orderId);
-    return null;
-  },
+  eraseFiles: async () => null,
 };
 
 function receiptState({ state }: PolicyRow): 'done' | 'under-way' | 'given-back' {

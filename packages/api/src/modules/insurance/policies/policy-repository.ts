@@ -197,7 +197,7 @@ export async function deletePoliciesOf(tx: Queryable, orderIds: readonly string[
     where order_id = any(${[...orderIds]}::uuid[]) and state = 'unpaid'`;
 }
 
-/** Unlinks a policy from its person. */
-export async function updateUnlinked(sql: Queryable, orderId: string): Promise<void> {
-  await sql`update insurance_policies set user_id = null where order_id = ${orderId}`;
+/** Unlinks the policies of an account. */
+export async function unlinkPolicies(tx: Queryable, userId: string): Promise<void> {
+  await tx`update insurance_policies set user_id = null where user_id = ${userId}`;
 }
