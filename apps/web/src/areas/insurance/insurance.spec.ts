@@ -1,18 +1,40 @@
-import { faultsOf } from '../../../e2e/fixtures/axe.ts';
+import { expectNoFaults, faultsOf } from '../../../e2e/fixtures/axe.ts';
+import { atGateway, backAtOrder, chooseAtGateway } from '../../../e2e/fixtures/challans.ts';
+import { signInQuietly } from '../../../e2e/fixtures/journeys.ts';
 import { expect, test } from '../../../e2e/fixtures/test.ts';
+import { copy as orderEnglish } from '../orders/copy/en/order-insurance-policy.ts';
+import { copy as orderHindi } from '../orders/copy/hi/order-insurance-policy.ts';
 import { copy as english } from './copy/en/insurance.ts';
+import { copy as buyEnglish } from './copy/en/insurance-buy.ts';
+import { copy as quotesEnglish } from './copy/en/insurance-quotes.ts';
 import { copy as hindi } from './copy/hi/insurance.ts';
+import { copy as buyHindi } from './copy/hi/insurance-buy.ts';
+import { copy as quotesHindi } from './copy/hi/insurance-quotes.ts';
 
 const journeys = [
-  { name: 'with script', javaScriptEnabled: true, prefix: '', copy: english },
-  { name: 'without script, in Hindi', javaScriptEnabled: false, prefix: '/hi', copy: hindi },
+  {
+    ...{ name: 'with script', javaScriptEnabled: true, prefix: '', success: 'Success' },
+    ...{ copy: english, quotes: quotesEnglish, buy: buyEnglish, order: orderEnglish },
+  },
+  {
+    ...{ name: 'without script, in Hindi', javaScriptEnabled: false, prefix: '/hi' },
+    ...{ success: 'सफल', copy: hindi, quotes: quotesHindi, buy: buyHindi, order: orderHindi },
+  },
 ];
 
-for (const { name, javaScriptEnabled, prefix, copy } of journeys) {
+for (const { name, javaScriptEnabled, prefix, copy, ...words } of journeys) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test('from a number to covers and a price with and without the bonus', async ({ page }) => {
+    test('from a number to covers, quotes side by side, and a policy with its number', async ({
+      page,
+      context,
+      sandbox,
+      mobile,
+    }) => {
+      test.slow();
+      const { quotes, buy, order, success } = words;
+      await signInQuietly(context, sandbox, mobile);
       await page.goto(`${prefix}/insurance-homepage`);
       if (javaScriptEnabled) expect(await faultsOf(page)).toEqual([]);
       const plate = page.locator('#vehicleNumber');
@@ -29,6 +51,49 @@ for (const { name, javaScriptEnabled, prefix, copy } of journeys) {
       await page.getByRole('button', { name: copy.form.submit }).click();
       await expect(page.locator('#price')).toContainText(copy.result.bonusIs(25));
       if (javaScriptEnabled) expect(await faultsOf(page)).toEqual([]);
+
+      const third = copy.vehicle.coverNames['third-party'];
+      await page.getByRole('link', { name: third, exact: true }).click();
+      await page.getByRole('button', { name: copy.form.getQuotes }).click();
+      await expect(page).toHaveURL(/insurance-quotes/);
+      await expect(page.locator('[id^="insurer-"]:not([id$="-title"])')).toHaveCount(5);
+      await expect(page.getByText(quotes.answered(5, 5))).toBeVisible({ timeout: 30_000 });
+      await expect(page.locator('#insurer-nilgiri')).toContainText(quotes.retry);
+      if (javaScriptEnabled) expect(await faultsOf(page)).toEqual([]);
+      await page.locator('#insurer-aravalli').getByRole('link').first().click();
+      const total = await page.locator('#bill .price-total dd').innerText();
+      if (javaScriptEnabled) expect(await faultsOf(page)).toEqual([]);
+      await page.locator('#buy').getByRole('link').click();
+      await expect(page.locator('#sheet')).toBeVisible();
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+      await expect(page.locator('#bill .price-total dd')).toHaveText(total);
+      for (const [field, text] of Object.entries({
+        ...{ name: 'Asha Devi', address: '12 MG Road, Delhi', pinCode: '110001' },
+        ...{ nominee: 'Ravi Devi', nomineeRelation: 'Son' },
+      })) {
+        await page.locator(`#${field}`).fill(text);
+      }
+      if (javaScriptEnabled) expect(await faultsOf(page)).toEqual([]);
+      await page.locator('#agree').check();
+      await page.getByRole('button', { name: buy.submit(total) }).click();
+      await backAtOrder(page);
+      const main = page.getByRole('main');
+      await expect(main).toContainText(order.states.unpaid.text);
+      await page.locator('form:has(input[value="pay"]) button').first().click();
+      if (!javaScriptEnabled) await page.locator('form[data-document] button').click();
+      await atGateway(page);
+      await chooseAtGateway(page, success);
+      // Without script the gateway's return is one more press.
+      if (!javaScriptEnabled && !/\/orders\//.test(page.url())) {
+        await page.getByRole('button').first().click();
+      }
+      await backAtOrder(page);
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByRole('link', { name: order.pdf })).toBeVisible({ timeout: 1_000 });
+      }).toPass({ timeout: 60_000 });
+      await expect(main).toContainText('SBX/');
+      if (javaScriptEnabled) await expectNoFaults(page);
     });
   });
 }

@@ -1,4 +1,4 @@
-import { formatInstant, formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
+import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
 import { Button, ButtonLink } from '@pahiya/ui/button';
@@ -9,6 +9,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
+import { instantText } from '../../../parts/failure/instant-text.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { insurancePath } from '../insurance-path.ts';
 import { buyPath, quotePath, quotesPath } from '../quote-paths.ts';
@@ -99,7 +100,7 @@ export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
                 {
                   id: 'valid',
                   term: copy.validUntil,
-                  detail: formatInstant(quote.validUntil, language),
+                  detail: instantText(quote.validUntil, language),
                 },
                 { id: 'irdai', term: copy.registration, detail: row.registration },
               ]}

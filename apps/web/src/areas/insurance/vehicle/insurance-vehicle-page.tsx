@@ -1,6 +1,6 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { vehicleName } from '@pahiya/domain/rc/readable-names';
-import { formatInstant, type IstDate } from '@pahiya/domain/shared/ist-date';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
 import { Card } from '@pahiya/ui/card';
 import { ChipLinks } from '@pahiya/ui/chip-links';
@@ -9,6 +9,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
+import { instantText } from '../../../parts/failure/instant-text.ts';
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { recordPath } from '../../../parts/vehicle-number/record-path.ts';
@@ -53,7 +54,7 @@ export function InsuranceVehiclePage(page: PricedVehicle) {
           {name !== null && <p lang="en">{name}</p>}
           <CoverBars details={details} today={today} />
           <SourcesLine action={<a href={path(recordPath(details.vehicleNumber))}>{copy.record}</a>}>
-            {copy.source(details.source.name, formatInstant(details.fetchedAt, language))}{' '}
+            {copy.source(details.source.name, instantText(details.fetchedAt, language))}{' '}
             {details.source.sandbox && copy.sandbox}{' '}
             {details.freshness === 'source-down' && copy.sourceDown}
           </SourcesLine>

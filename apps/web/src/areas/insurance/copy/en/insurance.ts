@@ -202,7 +202,7 @@ export const copy = {
       'The insurer notes the number, insurer and last day of your third-party policy. Keep that policy at hand.',
     zone: (zone: string) => `Tariff zone ${zone} by the registering office.`,
     zoneAssumed: 'The office is not known, so zone B is assumed.',
-    asOf: (day: string) => `Rates of ${day}.`,
+    asOf: (day: string) => `Rates in force on ${day}.`,
     next: 'We cannot sell you this policy. Take the figures along and ask an insurer of your choice; helplines are below.',
     nextQuotes:
       'This is the tariff’s figure, to judge quotes by. “Get quotes from insurers” asks them for theirs.',
