@@ -73,7 +73,7 @@ export const deskCar = defineContract({
     handBy: z
       .object({ name: z.string(), at: instantSchema })
       .nullable()
-      .describe('Who set it, and when'),
+      .describe('Who set it, and when; null: nobody, or it ships'),
     variants: z.array(
       nameSchema.extend({
         fuel: z.enum(carFuels),

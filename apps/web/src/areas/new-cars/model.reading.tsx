@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { pageTools } from '../../frame/page/page-tools.ts';
+import { usePagePath } from '../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../frame/routing/page-module.ts';
 import { FailureFace } from '../../parts/failure/failure-face.tsx';
 import { toPageFailure } from '../../parts/failure/page-failure.ts';
@@ -20,6 +21,7 @@ import { PriceRange } from './cards/price-range.tsx';
 import { RatingCard } from './cards/rating-card.tsx';
 import { VariantTables } from './cards/variant-tables.tsx';
 import { makePath, modelPath } from './facts/car-paths.ts';
+import { comparedPath } from './facts/compare-wish.ts';
 import { readOnRoadWish } from './facts/on-road-wish.ts';
 import { failedCarPage } from './load-car-page.ts';
 import { ReviewsSection } from './reviews/reviews-section.tsx';
@@ -95,6 +97,7 @@ export const meta = pageMeta<typeof loader>(({ data, copy: copyOf, brand, langua
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const copy = useCopy('new-cars');
+  const path = usePagePath();
   if (page.kind === 'failed') return <FailureFace failure={page.failure} level={1} />;
   const { make, model, variants, ratings } = page;
   const facts = [
@@ -113,7 +116,21 @@ export function Component() {
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
         <VariantTables make={make} model={model} variants={variants} />
         <div className="grid gap-6 max-lg:order-first">
-          <ModelPicture model={model} />
+          <div className="grid gap-1">
+            <ModelPicture model={model} />
+            {variants[0] !== undefined && (
+              <p>
+                <a
+                  href={path(
+                    comparedPath({ ids: [`${make.slug}/${model.slug}/${variants[0].slug}`] }),
+                  )}
+                  className="inline-flex min-h-11 items-center"
+                >
+                  {copy.compare.link}
+                </a>
+              </p>
+            )}
+          </div>
           {page.cost !== null && <MonthCard answer={page.cost} />}
           <RatingCard ratings={ratings} untested={page.untested ?? null} />
         </div>

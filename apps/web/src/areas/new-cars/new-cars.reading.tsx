@@ -12,7 +12,7 @@ import { PageTitle } from '../../parts/page/page-title.tsx';
 import { breadcrumbData } from '../../parts/structured-data/breadcrumb-data.ts';
 import { carTrail } from './car-trail.ts';
 import { HomeEntries } from './cards/home-entries.tsx';
-import { makePath, newCarsPath, quotationPath } from './facts/car-paths.ts';
+import { comparePath, makePath, newCarsPath, quotationPath } from './facts/car-paths.ts';
 import { failedCarPage } from './load-car-page.ts';
 import { VideoList } from './videos/video-list.tsx';
 
@@ -61,7 +61,10 @@ export function Component() {
           here={copy.home.crumb}
         />
         <PageTitle title={copy.home.title} lead={copy.home.lead} />
-        <p>
+        <p className="flex flex-wrap gap-x-6">
+          <a href={path(comparePath)} className="inline-flex min-h-11 items-center">
+            {copy.compare.title}
+          </a>
           <a href={path(quotationPath)} className="inline-flex min-h-11 items-center">
             {copy.variant.checkQuotation}
           </a>

@@ -69,6 +69,19 @@ describe('the catalogue', () => {
     expect(variants).toHaveLength(dzire.variants);
   });
 
+  test('ships values by hand for drawings, which are no figures', async () => {
+    const { default: shipped } = await import('./seed/hand-values.json', {
+      with: { type: 'json' },
+    });
+    for (const { model: key, form, heightMm, lines } of shipped) {
+      const [make, model] = key.split('/');
+      const { model: shown } = await dataOf('variantList', { make, model });
+      expect([key, shown.hand]).toEqual([key, { form, heightMm, lines }]);
+    }
+    const { model } = await dataOf('variantList', { make: 'mahindra', model: 'thar' });
+    expect(model).toMatchObject({ heightMm: null, hand: { heightMm: 1844 } });
+  });
+
   test('keeps old prices apart: they follow the others and give no range', async () => {
     const { model, variants } = await dataOf('variantList', { make: 'toyota', model: 'fortuner' });
     const ages = variants.map(

@@ -2,8 +2,12 @@ import type { CarHand } from '@pahiya/domain/new-cars/car-hand';
 import type { Queryable, Transaction } from '../../../db/database.ts';
 import { handColumn } from '../reading/picture-repository.ts';
 
-/** Values by hand with who set them, and when. */
-export type SetHand = { readonly hand: CarHand; readonly setBy: string; readonly setAt: Date };
+/** Values by hand with who set them, and when. `setBy` null: they ship with the catalogue. */
+export type SetHand = {
+  readonly hand: CarHand;
+  readonly setBy: string | null;
+  readonly setAt: Date;
+};
 
 /** Values by hand of a model; null without any. */
 export async function findHand(sql: Queryable, modelId: number): Promise<SetHand | null> {
@@ -26,6 +30,20 @@ export async function putHand(
     values (${modelId}, ${form}, ${heightMm}, ${tx.json(lines)}, ${operatorId}, ${now})
     on conflict (model_id) do update set form = excluded.form, height_mm = excluded.height_mm,
       lines = excluded.lines, set_by = excluded.set_by, set_at = excluded.set_at`;
+}
+
+/** Stores values that ship, for a model of the catalogue (`make/model`) without any. */
+export async function insertHand(
+  sql: Queryable,
+  model: string,
+  { hand: { form, heightMm, lines }, now }: Omit<HandToSet, 'operatorId'>,
+): Promise<void> {
+  await sql`
+    insert into car_hand_values (model_id, form, height_mm, lines, set_at)
+    select o.id, ${form}, ${heightMm}, ${sql.json(lines)}, ${now}
+    from car_makes m join car_models o on o.make_id = m.id
+    where m.slug || '/' || o.slug = ${model}
+    on conflict (model_id) do nothing`;
 }
 
 /** Takes back the values by hand of a model. */

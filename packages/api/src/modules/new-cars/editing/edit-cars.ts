@@ -51,7 +51,10 @@ export async function readCar(
     ...model,
     photo: photoId === null ? null : uploadAddress(photoId),
     hand: set?.hand ?? null,
-    handBy: set && { name: names(set.setBy) ?? '', at: set.setAt.toISOString() },
+    handBy:
+      set === null || set.setBy === null
+        ? null
+        : { name: names(set.setBy) ?? '', at: set.setAt.toISOString() },
     variants: variants.map(({ specification, prices, ...variant }) => ({
       ...variant,
       figures: specKeyIds.flatMap((id) => {

@@ -2,6 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { importCatalogue } from '../import/import-catalogue.ts';
 import { type CarRating, hasVariants } from '../import/import-repository.ts';
 import { readCatalogueFile } from '../import/read-catalogue-file.ts';
+import { seedDrawings } from './seed-drawings.ts';
 import sources from './sources.json' with { type: 'json' };
 
 const fileAt = (name: string) => new URL(name, import.meta.url).pathname;
@@ -18,6 +19,7 @@ export async function seedCatalogue(sql: Database, now: Date): Promise<void> {
   });
   const refused = Object.keys(report.refused);
   if (refused.length > 0) throw new Error(`catalogue.csv: ${refused.join(', ')}`);
+  await seedDrawings(sql, now);
 }
 
 async function readRatings(): Promise<readonly CarRating[]> {
