@@ -504,6 +504,13 @@ test('values by hand change the drawing on every page', async () => {
     expect(before, path).toMatch(/^M/);
     expect(outline((await visit(path, changed)).main), path).not.toBe(before);
   }
+  const measured = { key: 'lengthMm', values: [3995, 3995], isSame: true, best: [] };
+  const { main } = await visit(ids, {
+    compareCars: answered({ ...compared, cars, rows: [...compared.rows, measured] }),
+  });
+  expect(wordsOf(main)).toContain(
+    'height not known. Its height is drawn as our editors estimate it.',
+  );
 });
 
 test('videos of the home are links, and the page is whole without them', async () => {

@@ -44,7 +44,7 @@ export function LineUp({ sizes }: { readonly sizes: readonly ComparedSize[] }) {
                 millimetres(car.widthMm, copy.unknown),
                 millimetres(car.heightMm, copy.unknown),
               ),
-              car.lengthMm === null || car.heightMm === null ? copy.usual : '',
+              drawnText(car, copy),
             )}
           </li>
         ))}
@@ -52,6 +52,15 @@ export function LineUp({ sizes }: { readonly sizes: readonly ComparedSize[] }) {
       <p className="text-ink-2 text-small">{copy.others}</p>
     </section>
   );
+}
+
+/** By what an unknown measurement is drawn; empty where all are known. */
+function drawnText(
+  { lengthMm, heightMm, hand }: ComparedSize['car'],
+  copy: { readonly usual: string; readonly byHand: string },
+): string {
+  if (lengthMm !== null && heightMm === null && hand?.heightMm) return copy.byHand;
+  return lengthMm === null || heightMm === null ? copy.usual : '';
 }
 
 /** `4.33`; a dash where it is not known. */

@@ -194,6 +194,7 @@ export const copy = {
       sizes: (length: string, width: string, height: string) =>
         `length ${length}, width ${width}, height ${height}`,
       unknown: 'not known',
+      byHand: 'Its height is drawn as our editors estimate it',
       usual: 'What is not known is drawn as usual for its body type',
       others:
         'The person is 1.70 m tall. Scooter and motorcycle have the usual size of their kind.',

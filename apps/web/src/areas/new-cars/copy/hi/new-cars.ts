@@ -189,6 +189,7 @@ export const copy: Copies['new-cars'] = {
       sizes: (length: string, width: string, height: string) =>
         `लंबाई ${length}, चौड़ाई ${width}, ऊँचाई ${height}`,
       unknown: 'पता नहीं',
+      byHand: 'इसकी ऊँचाई हमारे संपादकों के अनुमान से बनाई गई है',
       usual: 'जो माप पता नहीं है, वह इस बॉडी टाइप के आम माप से बनाया गया है',
       others: 'व्यक्ति का क़द 1.70 मीटर है। स्कूटर और मोटरसाइकिल अपनी तरह के आम आकार की हैं।',
     },
