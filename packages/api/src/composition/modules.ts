@@ -39,6 +39,7 @@ export { registerPartners } from '../modules/partners/routes.ts';
 export { registerPayments } from '../modules/payments/payment-routes.ts';
 export { registerPlaces } from '../modules/places/routes.ts';
 export { registerPractice } from '../modules/practice/routes.ts';
+export { registerRecalls } from '../modules/recalls/routes.ts';
 export { registerReceipts } from '../modules/receipts/routes.ts';
 export { registerReminders } from '../modules/reminders/routes.ts';
 export { registerRtoOrders } from '../modules/rto-orders/routes.ts';

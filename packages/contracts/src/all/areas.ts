@@ -29,6 +29,7 @@ export * from '../partner-leads/lead-schema.ts';
 export * from '../places/place-contracts.ts';
 export * from '../practice/practice-contracts.ts';
 export * from '../problem.ts';
+export * from '../recalls/recall-contracts.ts';
 export * from '../receipts/receipt-contracts.ts';
 export * from '../reminders/reminder-contracts.ts';
 export * from '../reports/content-report-contracts.ts';

@@ -38,6 +38,10 @@ export const garageVehicleSchema = z.object({
       fetchedAt: instantSchema,
       sandbox: z.boolean(),
       dues: z.array(dueSchema),
+      recalls: z
+        .object({ count: z.int().min(1), path: z.string() })
+        .optional()
+        .describe('Recalls that may concern it; missing: none in the list'),
     })
     .nullable(),
 });

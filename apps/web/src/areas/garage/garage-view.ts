@@ -32,6 +32,8 @@ export type VehicleCard = {
   readonly isSandbox: boolean;
   readonly dues: readonly DueLine[];
   readonly moreInOrder: number;
+  /** Recalls that may concern it; null: none in the list. */
+  readonly recalls: { readonly count: number; readonly path: string } | null;
 };
 
 /** A paper of any vehicle that has expired or expires soon. */
@@ -94,6 +96,7 @@ function cardOf(
     isSandbox: summary?.sandbox ?? false,
     dues: shown,
     moreInOrder: lines.length - shown.length,
+    recalls: summary?.recalls ?? null,
   };
 }
 

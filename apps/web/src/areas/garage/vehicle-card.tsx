@@ -72,10 +72,18 @@ export function VehicleCard({ card }: { card: VehicleCardView }) {
 
 function CardBody({ card }: { card: VehicleCardView }) {
   const copy = useCopy('garage');
+  const path = usePagePath();
   const { language } = usePage();
   if (card.fetchedAt === null) return <p className="pt-3 text-ink-2">{copy.waiting}</p>;
   return (
     <>
+      {card.recalls !== null && (
+        <p className="pt-3">
+          <a href={path(card.recalls.path)} className="font-semibold">
+            {copy.recalls(card.recalls.count)}
+          </a>
+        </p>
+      )}
       {card.dues.length === 0 && <p className="pt-3 text-ink-2">{copy.nothingDue}</p>}
       <ul>
         {card.dues.map((due) => (

@@ -12,6 +12,7 @@ const impersonalCalls: ReadonlySet<string> = new Set([
   'findRtoOffice',
   'rtoOfficeDetails',
   'rtoFeeRules',
+  'checkRecalls',
   'blogHome',
   'blogArticles',
   'blogArticle',

@@ -8,6 +8,7 @@ import {
 } from '@pahiya/domain/registration/vehicle-number';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../services.ts';
+import { recallsOfRecords } from '../recalls/recalls-of-records.ts';
 import { findStoredRecords } from '../vehicle/stored-records.ts';
 import { readBody } from '../vehicle/vehicle-body.ts';
 import { findCalendarPath } from './calendar-key.ts';
@@ -51,9 +52,10 @@ export async function findParked(
 
 /** The whole garage of an account. */
 export async function readGarage(services: Services, userId: string): Promise<Garage> {
-  const [parked, calendarPath] = await Promise.all([
+  const [parked, calendarPath, recalls] = await Promise.all([
     findParked(services, userId),
     findCalendarPath(services, userId),
+    recallsOfRecords(services),
   ]);
   return {
     calendarPath,
@@ -68,6 +70,7 @@ export async function readGarage(services: Services, userId: string): Promise<Ga
         fetchedAt: answer.fetchedAt,
         sandbox: answer.source.sandbox,
         dues: [...dues],
+        ...recalls(answer.record),
       },
     })),
   };

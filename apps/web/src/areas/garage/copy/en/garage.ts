@@ -49,6 +49,8 @@ export const copy = {
   soldLong: (display: string) => `Sold it? Papers for the sale of ${display}`,
   log: 'Log',
   logLong: (display: string) => `Service and fuel log of ${display}`,
+  recalls: (count: number) =>
+    count === 1 ? 'A recall may concern this vehicle' : `${count} recalls may concern this vehicle`,
   noc: 'Loan paid off? Follow the NOC until the lender is off the RC',
   waiting: 'VAHAN has not responded for this vehicle yet. Open the record to retry.',
   asOf: (time: string) => `As of ${time}`,

@@ -50,6 +50,8 @@ export const copy: Copies['garage'] = {
   soldLong: (display) => `बेच दी? ${display} की बिक्री के काग़ज़`,
   log: 'लॉग',
   logLong: (display) => `${display} की सर्विस और ईंधन का लॉग`,
+  recalls: (count) =>
+    count === 1 ? 'इस गाड़ी पर एक रिकॉल लागू हो सकता है' : `इस गाड़ी पर ${count} रिकॉल लागू हो सकते हैं`,
   noc: 'लोन चुक गया? RC से लेंडर का नाम हटने तक NOC पर नज़र रखें',
   waiting: 'VAHAN से अभी जवाब नहीं मिला। फिर कोशिश करने के लिए रिकॉर्ड खोलें।',
   asOf: (time) => `${time} की जानकारी`,

@@ -1,0 +1,3 @@
+import { silentCall } from '../call.ts';
+
+export const checkRecalls = silentCall('checkRecalls', 'GET', '/recalls');
