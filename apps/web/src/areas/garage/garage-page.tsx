@@ -118,7 +118,7 @@ function DueList({ dues }: { dues: readonly NextDue[] }) {
         <li key={due.id} className="border-line border-b last:border-b-0">
           <a
             href={path(recordPath(due.vehicleNumber))}
-            className="flex min-h-12 items-center justify-between gap-3 py-2.5 no-underline hover:underline [&>.chip]:flex-none"
+            className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5 no-underline hover:underline [&>.chip]:flex-none"
           >
             <span>
               <b className="block leading-snug">{due.name}</b>
