@@ -35,6 +35,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'serviceHistory', path: '/service-history' },
       { id: 'sentBack', path: '/rto-services/sent-back' },
       { id: 'practice', path: '/practice' },
+      { id: 'reminders', path: '/reminders' },
     ],
     places: [
       'vehicle',
@@ -45,6 +46,9 @@ export const menuGroups: readonly MenuGroup[] = [
       'practice',
       'service-history',
       'insurance-homepage',
+      'insurance-quotes',
+      'reminders',
+      'recalls',
       'limit',
     ],
   },
@@ -89,6 +93,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'compare', path: '/compare' },
       { id: 'valuation', path: '/valuation' },
       { id: 'shortlist', path: '/shortlist' },
+      { id: 'soldVehicle', path: '/sell-car/sold' },
     ],
     places: [
       'trade',
@@ -111,10 +116,11 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'assistant', path: '/assistant' },
     ],
     also: [
+      { id: 'community', path: '/community' },
       { id: 'newsletter', path: '/blog/newsletter' },
       { id: 'contact', path: '/contact-us' },
     ],
-    places: ['rto-codes', 'rto', 'blog', 'assistant'],
+    places: ['rto-codes', 'rto', 'blog', 'assistant', 'community'],
   },
 ];
 
