@@ -17,3 +17,4 @@ export const importVehicleLog = call(
   'POST',
   '/garage/log/:vehicleNumber/import',
 );
+export const checkResalePack = call('checkResalePack', 'GET', '/log-check');

@@ -65,7 +65,7 @@ export const addLogEntry = defineContract({
   example: { entryId: '8a1f9c52-3b77-4d0e-9f0a-1c2d3e4f5a6b' },
 });
 
-/** Removes a line, undoes an import, or sets how often work is due. */
+/** Removes or corrects a line, undoes an import, or sets how often work is due. */
 export const changeVehicleLog = defineContract({
   call: calls.changeVehicleLog,
   tag: 'garage',
@@ -74,6 +74,11 @@ export const changeVehicleLog = defineContract({
   params,
   body: z.discriminatedUnion('act', [
     z.object({ act: z.literal('remove'), entryId: z.uuid() }),
+    z.object({
+      act: z.literal('edit'),
+      entryId: z.uuid(),
+      entry: logEntryInput.describe('The whole line as it is to be'),
+    }),
     z.object({ act: z.literal('undo'), batchId: z.uuid().describe('Of importVehicleLog') }),
     z.object({
       act: z.literal('interval'),
@@ -83,7 +88,7 @@ export const changeVehicleLog = defineContract({
     }),
   ]),
   answer: z.object({ changed: z.literal(true) }),
-  refusals: [...writing, 'garage/entry-not-found'],
+  refusals: [...writing, 'garage/entry-not-found', 'garage/odometer-conflict'],
   example: { changed: true },
 });
 
@@ -92,8 +97,12 @@ export const exportVehicleLog = defineContract({
   call: calls.exportVehicleLog,
   tag: 'garage',
   who: 'user',
-  summary: 'Log of a vehicle as CSV or JSON',
-  params: params.extend({ form: z.enum(['csv', 'json']).describe('Form of the file') }),
+  summary: 'Log of a vehicle as CSV, JSON or PDF',
+  params: params.extend({
+    form: z
+      .enum(['csv', 'json', 'pdf'])
+      .describe('Form of the file; `pdf`: for a buyer, without amounts, places and notes'),
+  }),
   answer: null,
   refusals: [...reading, 'request/bad-input'],
 });
@@ -122,5 +131,31 @@ export const importVehicleLog = defineContract({
     faultCount: 0,
     faults: [],
     first: [],
+  },
+});
+
+/** What a resale pack stated when it was made, by the code in its address. The code is signed; nothing is stored. */
+export const checkResalePack = defineContract({
+  call: calls.checkResalePack,
+  tag: 'garage',
+  who: 'anyone',
+  summary: 'Check a service record for a buyer',
+  query: z.object({ code: z.string().min(1).max(1000).describe('Of the file’s address') }),
+  answer: z.object({
+    display: z.string(),
+    madeAt: z.string(),
+    lines: z.int(),
+    works: z.int(),
+    firstOn: z.string().nullable(),
+    lastOn: z.string().nullable(),
+    lastKm: z.int().nullable(),
+    longestGap: z.int().nullable().describe('Days between two works'),
+  }),
+  refusals: ['link/over', 'request/bad-input', 'request/too-many'],
+  example: {
+    display: 'DL 8C AF 5030',
+    madeAt: '2026-11-28T04:44:00Z',
+    ...{ lines: 12, works: 5, firstOn: '2021-01-10', lastOn: '2026-11-02' },
+    ...{ lastKm: 48300, longestGap: 366 },
   },
 });

@@ -6,6 +6,7 @@ import { Form } from 'react-router';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { usePage } from '../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../frame/page/use-page-path.ts';
+import { itemName } from './item-name.ts';
 import { acts, type Board, remindersPath } from './reminder-facts.ts';
 
 /** Before that no reminder has come yet: there is nothing to put off or to be done with. */
@@ -47,7 +48,7 @@ function DueRow({ due }: { due: Due }) {
   return (
     <>
       <div className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-semibold">{nameOf(due, copy)}</span>
+        <span className="font-semibold">{itemName(due, copy)}</span>
         <span className="font-semibold">
           {due.topic === 'work' ? copy.due.workLeft(due.daysLeft) : copy.due.left(due.daysLeft)}
         </span>
@@ -94,7 +95,7 @@ function DueState({ due }: { due: Due }) {
             value={act}
             variant="quiet"
             size="sm"
-            aria-label={copy.due.of(copy.acts[act], nameOf(due, copy), due.display)}
+            aria-label={copy.due.of(copy.acts[act], itemName(due, copy), due.display)}
           >
             {copy.acts[act]}
           </Button>
@@ -105,12 +106,6 @@ function DueState({ due }: { due: Due }) {
 }
 
 type Words = ReturnType<typeof useCopy<'reminders'>>;
-
-/** Work has a name by its kind. */
-function nameOf({ item, topic }: Due, { items, work }: Words): string {
-  const works: Readonly<Record<string, string>> = work;
-  return topic === 'work' ? (works[item.slice('work:'.length)] ?? items.work) : items[topic];
-}
 
 function sourceName(name: string, { due: { sources } }: Words): string {
   return name === 'typed' ? sources.typed : name === 'log' ? sources.log : name;

@@ -7,4 +7,10 @@ export const pages: readonly AppPageEntry[] = [
     copy: ['reminders', 'errors'],
     screen: 'reminders',
   },
+  {
+    path: '/reminders/calendar',
+    module: 'calendar/due-calendar',
+    copy: ['due-calendar', 'reminders', 'errors'],
+    screen: 'due calendar',
+  },
 ];

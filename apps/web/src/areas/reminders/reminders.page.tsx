@@ -140,6 +140,9 @@ export function Component() {
             <PushCard push={page.board.push} />
             <ChoicesForm key={page.board.push.devices} board={page.board} />
             <p>
+              <a href={path('/reminders/calendar')}>{copy.calendar.month}</a>
+            </p>
+            <p>
               {copy.calendar.text} <a href={path('/garage#calendar')}>{copy.calendar.act}</a>
             </p>
           </div>

@@ -19,4 +19,16 @@ export const pages: readonly AppPageEntry[] = [
     copy: ['vehicle-log', 'log-import', 'errors'],
     screen: 'vehicle log import',
   },
+  {
+    path: '/garage/:vehicleNum/checklist',
+    module: 'checklist/checklist',
+    copy: ['checklist', 'errors'],
+    screen: 'vehicle checklist',
+  },
+  {
+    path: '/log-check',
+    module: 'pack/log-check',
+    copy: ['log-check', 'errors'],
+    screen: 'log check',
+  },
 ];

@@ -103,7 +103,7 @@ test('in Hindi no English word is left', async () => {
   const words = wordsOf((await documentOf(page)).main);
   const latin = words.match(/[A-Za-z]{2,}/g) ?? [];
   expect(
-    latin.filter((word) => !['CNG', 'CSV', 'JSON', 'Kms', 'IND', 'DL', 'AF'].includes(word)),
+    latin.filter((word) => !['CNG', 'CSV', 'JSON', 'PDF', 'Kms', 'IND', 'DL', 'AF'].includes(word)),
   ).toEqual([]);
   const form = { ...page, path: `/hi${path}/add?kind=fuel` };
   const formWords = wordsOf((await documentOf(form)).main).match(/[A-Za-z]{2,}/g) ?? [];
@@ -206,4 +206,35 @@ test('a wrong interval is marked and not sent', async () => {
   const page = await documentOf({ ...at(), form });
   expect(page.status).toBe(400);
   expect(page.main).toContain('from 100 km');
+});
+
+test('a line is corrected in its own form, which has what it says now', async () => {
+  const { main } = await documentOf(at('?page=2'));
+  const href = `${path}/add?kind=fuel&amp;line=${entry.entryId}&amp;page=2`;
+  expect(main).toContain(`href="${href}"`);
+  const form = await documentOf({ ...at(), path: href.replaceAll('&amp;', '&') });
+  expect(wordsOf(form.main)).toContain('Correct a line');
+  for (const typed of ['02/11/2026', '25750', '8.5', '1234.5']) {
+    expect(form.main).toContain(`value="${typed}"`);
+  }
+  const gone = await renderFakePage({
+    ...at(),
+    path: `${path}/add?kind=fuel&line=9a1f9c52-3b77-4d0e-9f0a-1c2d3e4f5a6b`,
+  });
+  expect(gone).toMatchObject({ location: path });
+});
+
+test('a service record is checked without an account: unchanged, or not ours', async () => {
+  const pack = {
+    ...{ display: 'DL 8C AF 5030', madeAt: '2026-11-21T04:44:00.000Z', lines: 12, works: 5 },
+    ...{ firstOn: '2021-01-10', lastOn: '2026-11-02', lastKm: 48_300, longestGap: 366 },
+  };
+  const check = (changes: Parameters<typeof fakeTransport>[0], language = '') =>
+    documentOf({ path: `${language}/log-check?code=a.b`, transport: transport(changes) });
+  const good = await check({ checkResalePack: answered(pack) });
+  expect(wordsOf(good.main)).toContain('This record is unchanged');
+  expect(wordsOf(good.main)).toContain('366 days');
+  const bad = await check({ checkResalePack: refusedWith('link/over') }, '/hi');
+  expect(wordsOf(bad.main)).toContain('यह हमारा रिकॉर्ड नहीं है');
+  expect(bad.main).toContain('value="a.b"');
 });

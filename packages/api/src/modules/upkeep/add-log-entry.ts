@@ -36,7 +36,8 @@ export async function addLogEntry(
   return ok({ entryId: row.entryId });
 }
 
-function toRow(sent: SentEntry): EntryRow | null {
+/** A line as stored; null where its day does not exist. */
+export function toRow(sent: SentEntry): EntryRow | null {
   const on = parseIstDate(sent.on);
   if (on === null) return null;
   const isFuel = sent.kind === 'fuel';
@@ -62,13 +63,15 @@ function textOf(text: string | undefined): string | null {
   return text === undefined || text === '' ? null : text;
 }
 
-const badDay: Refusal = {
+/** Refusal of a day in the future. */
+export const badDay: Refusal = {
   code: 'request/bad-input',
   detail: 'Some fields are not valid; see errors for details.',
   errors: [{ path: 'body.on', message: 'Enter a day that has come.' }],
 };
 
-const conflict: Refusal = {
+/** Refusal of a reading that the others contradict. */
+export const conflict: Refusal = {
   code: 'garage/odometer-conflict',
   detail: 'Correct the reading, or send `odometer` with the reason why it is right.',
   errors: [{ path: 'body.km', message: 'This reading does not agree with the others.' }],

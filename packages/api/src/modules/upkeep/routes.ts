@@ -3,19 +3,24 @@ import {
   changeVehicleLog,
   exportVehicleLog as exportContract,
   importVehicleLog as importContract,
+  checkResalePack as packContract,
   readVehicleLog as readContract,
 } from '@pahiya/contracts/upkeep/upkeep-contracts';
+import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { User } from '../../http/caller.ts';
-import type { Refusal } from '../../http/refusal.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
+import { linkOver } from '../short-links/link-over.ts';
 import { addLogEntry } from './add-log-entry.ts';
+import { drawResalePack } from './draw-resale-pack.ts';
+import { editLogEntry, entryNotFound } from './edit-log-entry.ts';
 import { exportVehicleLog } from './export-vehicle-log.ts';
 import { importVehicleLog } from './import-vehicle-log.ts';
 import { findLog } from './own-log.ts';
 import { readVehicleLog } from './read-vehicle-log.ts';
+import { readResaleCode } from './resale-code.ts';
 import { upkeepAccountData } from './upkeep-account-data.ts';
 import { deleteBatch, deleteEntry, saveInterval } from './upkeep-repository.ts';
 
@@ -60,6 +65,9 @@ export function registerUpkeep(
         const isGone = await deleteEntry(services.sql, own.value, body.entryId);
         return isGone ? ok({ changed: true as const }) : err(entryNotFound);
       }
+      if (body.act === 'edit') {
+        return editLogEntry(services, own.value, body.entryId, body.entry);
+      }
       if (body.act === 'undo') {
         const isUndone = await deleteBatch(services.sql, own.value, body.batchId);
         return isUndone ? ok({ changed: true as const }) : err(entryNotFound);
@@ -77,7 +85,13 @@ export function registerUpkeep(
     exportContract,
     async ({ params, caller }) => {
       const own = await findLog(services, caller.userId, params.vehicleNumber, 'read-log');
-      return own.ok ? ok(await exportVehicleLog(services, own.value, params.form)) : own;
+      if (!own.ok) return own;
+      const { form } = params;
+      return ok(
+        form === 'pdf'
+          ? await drawResalePack(services, own.value)
+          : await exportVehicleLog(services, own.value, form),
+      );
     },
     { limits: perUser(files) },
   );
@@ -91,9 +105,11 @@ export function registerUpkeep(
     },
     { limits: perUser(files), bodyLimitBytes: importBytes },
   );
-}
 
-const entryNotFound: Refusal = {
-  code: 'garage/entry-not-found',
-  detail: 'There is no such line in the log of this vehicle.',
-};
+  serve(app, packContract, async ({ query }) => {
+    const facts = readResaleCode(services.settings.secret, query.code);
+    if (facts === null) return err(linkOver);
+    const { vehicleNumber, ...rest } = facts;
+    return ok({ display: displayVehicleNumber(vehicleNumber), ...rest });
+  });
+}

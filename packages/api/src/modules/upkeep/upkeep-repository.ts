@@ -93,6 +93,21 @@ export async function insertEntries(
 
 const rowsAtOnce = 2_000;
 
+/** Writes a line over; false when there is none in this log. */
+export async function updateEntry(
+  tx: Queryable,
+  { userId, vehicleNumber }: OwnLog,
+  row: EntryRow,
+): Promise<boolean> {
+  const { count } = await tx`
+    update upkeep_entries set kind = ${row.kind}, category = ${row.category},
+      on_day = ${row.on}, km = ${row.km}, cost_paise = ${row.costPaise}, title = ${row.title},
+      place = ${row.place}, note = ${row.note}, quantity = ${row.quantity},
+      is_full = ${row.isFull}, is_missed = ${row.isMissed}, odometer = ${row.odometer}
+    where id = ${row.entryId} and user_id = ${userId} and vehicle_number = ${vehicleNumber}`;
+  return count > 0;
+}
+
 /** Deletes a line; false when there is none in this log. */
 export async function deleteEntry(
   tx: Queryable,

@@ -172,3 +172,45 @@ test('logs are in the account export and go with the account', async () => {
   await database.sql.begin((tx) => upkeepAccountData.deleteFor(tx, userId));
   expect((await upkeepAccountData.exportFor(database.sql, userId)).upkeep).toEqual([]);
 });
+
+test('a line is corrected in place, held against the others without its old self', async () => {
+  await work('2026-01-10', 20_000, { costPaise: 450_000 });
+  await work('2026-03-10', 22_000);
+  const [newest] = (await read()).entries;
+  const edit = (entry: object, entryId = newest.entryId, browser = keeper) =>
+    browser.post(`${log}/change`, { act: 'edit', entryId, entry });
+  const line = { kind: 'service', category: 'repair', on: '2026-03-11', km: 22_100 };
+  expect((await edit(line)).statusCode).toBe(200);
+  const after = await read();
+  expect(after.total).toBe(2);
+  expect(after.entries[0]).toMatchObject({ ...line, entryId: newest.entryId, costPaise: null });
+  expect((await edit({ ...line, km: 2_200 })).json().code).toBe('garage/odometer-conflict');
+  expect((await edit({ ...line, on: '2099-01-01' })).json().errors[0].path).toBe('body.on');
+  const unknown = '8a1f9c52-3b77-4d0e-9f0a-1c2d3e4f5a6b';
+  expect((await edit(line, unknown)).json().code).toBe('garage/entry-not-found');
+  expect((await edit(line, newest.entryId, stranger)).statusCode).toBe(404);
+  expect((await read()).entries[0]).toMatchObject(line);
+});
+
+test('a service record for a buyer is a PDF without amounts that anybody can check, and no other code passes', async () => {
+  await work('2026-01-10', 20_000, { costPaise: 450_000, place: 'Asha Motors', note: 'private' });
+  await work('2026-03-10', 22_000);
+  const file = await keeper.get(`${log}/export/pdf`);
+  expect(file.headers['content-type']).toBe('application/pdf');
+  expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const [, code = ''] = /log-check\?code=([\w.-]+)/.exec(file.rawPayload.toString('latin1')) ?? [];
+  const check = (text: string) => stranger.get(`/log-check?code=${text}`);
+  expect((await check(code)).json().data).toEqual({
+    ...{ display: 'DL 8C AF 5030', lines: 2, works: 2, firstOn: '2026-01-10' },
+    ...{ lastOn: '2026-03-10', lastKm: 22_000, longestGap: 59 },
+    madeAt: api.services.now().toISOString(),
+  });
+  expect(Buffer.from(code.split('.')[0] ?? '', 'base64url').toString()).not.toContain('450000');
+  const [facts = '', signature = ''] = code.split('.');
+  const text = Buffer.from(facts, 'base64url').toString().replace('22000', '12000');
+  const forged = `${Buffer.from(text).toString('base64url')}.${signature}`;
+  for (const wrong of [forged, facts, 'x', `${facts}.`, 'e30.e30']) {
+    expect((await check(wrong)).json().code, wrong).toBe('link/over');
+  }
+  expect((await stranger.get(`${log}/export/pdf`)).statusCode).toBe(404);
+});

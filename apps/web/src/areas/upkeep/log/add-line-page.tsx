@@ -23,8 +23,8 @@ import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
 import type { LineOutcome } from './add-line.page.tsx';
-import { addLinePath, type LineKind, lineKinds, logPath } from './log-path.ts';
-import type { LineField } from './read-line.ts';
+import { addLinePath, editLinePath, type LineKind, lineKinds, logPath } from './log-path.ts';
+import type { LineField, TypedLine } from './read-line.ts';
 
 type AddLinePageProps = {
   readonly kind: LineKind;
@@ -32,6 +32,10 @@ type AddLinePageProps = {
   readonly display: string;
   readonly odometer: Answer<'readVehicleLog'>['odometer'];
   readonly today: IstDate;
+  /** The line to correct as it would be typed; null for a new one. */
+  readonly first: TypedLine | null;
+  readonly line: string | null;
+  readonly page: number;
   readonly outcome: LineOutcome | null;
 };
 
@@ -42,11 +46,17 @@ export function AddLinePage({
   display,
   odometer,
   today,
+  first,
+  line,
+  page,
   outcome,
 }: AddLinePageProps) {
   const copy = useCopy('vehicle-log');
   const path = usePagePath();
-  const action = addLinePath(vehicleNumber, kind);
+  const action =
+    line === null
+      ? addLinePath(vehicleNumber, kind)
+      : editLinePath(vehicleNumber, { kind, entryId: line, page });
   const kinds = lineKinds.map((one) => ({
     href: path(addLinePath(vehicleNumber, one)),
     label: copy.add[one],
@@ -61,16 +71,22 @@ export function AddLinePage({
           { href: path('/garage'), label: copy.garage },
           { href: path(logPath(vehicleNumber)), label: display },
         ]}
-        here={copy.add.title}
+        here={line === null ? copy.add.title : copy.editing.title}
       />
-      <PageTitle title={copy.add[kind]} lead={copy.add.lead[kind]} />
-      <ChipLinks label={copy.add.title} labelHidden links={kinds} boxed />
+      {line === null ? (
+        <>
+          <PageTitle title={copy.add[kind]} lead={copy.add.lead[kind]} />
+          <ChipLinks label={copy.add.title} labelHidden links={kinds} boxed />
+        </>
+      ) : (
+        <PageTitle title={copy.editing.title} lead={copy.editing.lead} />
+      )}
       {outcome?.failure != null && <FailureFace failure={outcome.failure} action={null} />}
       <Form method="post" action={action}>
         <Card>
           <div className="grid gap-4">
             <FormErrors title={copy.errors.title} errors={messages} />
-            <Fields kind={kind} odometer={odometer} today={today} outcome={outcome} />
+            <Fields kind={kind} odometer={odometer} today={today} first={first} outcome={outcome} />
             {outcome?.isConflict === true && <Conflict />}
             <SubmitButton
               label={copy.add.submit}
@@ -105,17 +121,18 @@ function Fields({
   kind,
   odometer,
   today,
+  first,
   outcome,
-}: Pick<AddLinePageProps, 'kind' | 'odometer' | 'today' | 'outcome'>) {
+}: Pick<AddLinePageProps, 'kind' | 'odometer' | 'today' | 'first' | 'outcome'>) {
   const copy = useCopy('vehicle-log');
   const { language } = usePage();
   const { fields } = copy;
-  const typed = outcome?.typed;
-  const input = (name: LineField, first = '') => ({
+  const typed = outcome?.typed ?? first ?? undefined;
+  const input = (name: LineField, usual = '') => ({
     id: name,
     name,
     autoComplete: 'off',
-    defaultValue: typed?.[name] ?? first,
+    defaultValue: typed?.[name] ?? usual,
     error:
       outcome?.faults.includes(name) === true
         ? messageOf(name, copy)

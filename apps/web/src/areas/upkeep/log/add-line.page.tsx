@@ -1,5 +1,9 @@
 import '../../../frame/styles/records.css';
-import { addLogEntry, readVehicleLog } from '@pahiya/contracts/upkeep/upkeep-calls';
+import {
+  addLogEntry,
+  changeVehicleLog,
+  readVehicleLog,
+} from '@pahiya/contracts/upkeep/upkeep-calls';
 import {
   type ActionFunctionArgs,
   data,
@@ -21,6 +25,7 @@ import {
 import { AddLinePage } from './add-line-page.tsx';
 import { addLinePath, lineKinds, logPath } from './log-path.ts';
 import { type LineField, readLine, type TypedLine } from './read-line.ts';
+import { typedOf } from './typed-line.ts';
 
 /** Outcome of the form without redirect. */
 export type LineOutcome = {
@@ -35,15 +40,39 @@ function kindOf(request: Request) {
   return lineKinds.find((one) => one === asked) ?? 'service';
 }
 
+/** The line to correct, and the page of the log on which it is. */
+function editedOf(request: Request) {
+  const query = new URL(request.url).searchParams;
+  const line = query.get('line');
+  return {
+    line: line !== null && /^[0-9a-f-]{36}$/.test(line) ? line : null,
+    page: Math.min(1000, Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1)),
+  };
+}
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { api, today } = pageTools(context);
   const kind = kindOf(request);
   const vehicleNumber = params.vehicleNum ?? '';
-  const answer = await api.call(readVehicleLog, { params: { vehicleNumber } });
+  const { line, page } = editedOf(request);
+  const answer = await api.call(readVehicleLog, { params: { vehicleNumber }, query: { page } });
   if (answer.ok) {
-    const { display, odometer } = answer.value;
+    const { display, odometer, entries } = answer.value;
     const number = answer.value.vehicleNumber;
-    return { kind, vehicleNumber: number, display, odometer, today, failure: null };
+    const entry = line === null ? null : (entries.find(({ entryId }) => entryId === line) ?? null);
+    if (line !== null && entry?.kind !== kind) return redirect(logPath(number), 303);
+    const first = entry === null ? null : typedOf(entry);
+    return {
+      kind,
+      vehicleNumber: number,
+      display,
+      odometer,
+      today,
+      first,
+      line,
+      page,
+      failure: null,
+    };
   }
   const failure = toPageFailure(answer.error);
   if (needsSignIn(failure)) return redirect(signInPath(addLinePath(vehicleNumber, kind)), 303);
@@ -57,8 +86,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { typed, faults, sent } = readLine(await request.formData(), kind);
   const outcome = { typed, faults, isConflict: false, failure: null };
   if (sent === null) return data<LineOutcome>(outcome, { status: 400 });
-  const answer = await api.call(addLogEntry, { params: { vehicleNumber }, body: sent });
-  if (answer.ok) return redirect(`${logPath(vehicleNumber)}?done=added`, 303);
+  const { line } = editedOf(request);
+  const path = { vehicleNumber };
+  const answer =
+    line === null
+      ? await api.call(addLogEntry, { params: path, body: sent })
+      : await api.call(changeVehicleLog, {
+          params: path,
+          body: { act: 'edit', entryId: line, entry: sent },
+        });
+  if (answer.ok) {
+    const deed = line === null ? 'added' : 'edited';
+    return redirect(`${logPath(vehicleNumber)}?done=${deed}`, 303);
+  }
   const failure = toPageFailure(answer.error);
   if (needsSignIn(failure)) return redirect(signInPath(addLinePath(vehicleNumber, kind)), 303);
   const { status, code } = failure;

@@ -8,7 +8,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { useLineWords } from './line-words.ts';
-import { logPath } from './log-path.ts';
+import { editLinePath, logPath } from './log-path.ts';
 import type { VehicleLog } from './vehicle-log-page.tsx';
 
 const linesOnPage = 50;
@@ -27,7 +27,7 @@ export function LinesCard({ log, page }: { readonly log: VehicleLog; readonly pa
       ) : (
         <ul>
           {entries.map((entry) => (
-            <Line key={entry.entryId} entry={entry} log={log} />
+            <Line key={entry.entryId} entry={entry} log={log} page={page} />
           ))}
         </ul>
       )}
@@ -44,10 +44,12 @@ export function LinesCard({ log, page }: { readonly log: VehicleLog; readonly pa
 type LineProps = {
   readonly entry: VehicleLog['entries'][number];
   readonly log: VehicleLog;
+  readonly page: number;
 };
 
-function Line({ entry, log }: LineProps) {
+function Line({ entry, log, page }: LineProps) {
   const { lines: copy, units } = useCopy('vehicle-log');
+  const path = usePagePath();
   const { language } = usePage();
   const nameOf = useLineWords();
   const day = formatIstDate(entry.on as IstDate, language);
@@ -80,17 +82,28 @@ function Line({ entry, log }: LineProps) {
         <p className="wrap-anywhere whitespace-pre-line text-small">{entry.note}</p>
       )}
       {log.role === 'owner' && (
-        <Form method="post" action={logPath(log.vehicleNumber)}>
-          <input type="hidden" name="intent" value="remove" />
-          <input type="hidden" name="entryId" value={entry.entryId} />
-          <button
-            type="submit"
-            className="min-h-8 text-small underline underline-offset-4"
-            aria-label={copy.removeLong(name, day)}
+        <div className="flex flex-wrap items-center gap-x-4">
+          <a
+            href={path(
+              editLinePath(log.vehicleNumber, { kind: entry.kind, entryId: entry.entryId, page }),
+            )}
+            className="inline-flex min-h-8 items-center text-small"
+            aria-label={copy.editLong(name, day)}
           >
-            {copy.remove}
-          </button>
-        </Form>
+            {copy.edit}
+          </a>
+          <Form method="post" action={logPath(log.vehicleNumber)}>
+            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="entryId" value={entry.entryId} />
+            <button
+              type="submit"
+              className="min-h-8 text-small underline underline-offset-4"
+              aria-label={copy.removeLong(name, day)}
+            >
+              {copy.remove}
+            </button>
+          </Form>
+        </div>
       )}
     </li>
   );

@@ -16,3 +16,20 @@ export function importPath(vehicleNumber: string): string {
 export function addLinePath(vehicleNumber: string, kind: LineKind): string {
   return `${logPath(vehicleNumber)}/add?kind=${kind}`;
 }
+
+/** Address of a checklist of a vehicle, without the language. */
+export function checklistPath(vehicleNumber: string, list: string): string {
+  return `/garage/${encodeURIComponent(vehicleNumber)}/checklist?list=${list}`;
+}
+
+/** Address of the form that corrects a line, without the language. `page`: of the log, on which the line is. */
+export function editLinePath(
+  vehicleNumber: string,
+  {
+    kind,
+    entryId,
+    page,
+  }: { readonly kind: LineKind; readonly entryId: string; readonly page: number },
+): string {
+  return `${addLinePath(vehicleNumber, kind)}&line=${entryId}&page=${page}`;
+}

@@ -16,7 +16,7 @@ import { EconomyCard, FigureCard, OdometerCard } from './figure-cards.tsx';
 import { IntervalCard } from './interval-card.tsx';
 import { LinesCard } from './lines-card.tsx';
 import type { LogDeed, LogOutcome } from './log-outcome.ts';
-import { addLinePath, importPath, lineKinds, logPath } from './log-path.ts';
+import { addLinePath, checklistPath, importPath, lineKinds, logPath } from './log-path.ts';
 import { SpendCard } from './spend-card.tsx';
 
 /** The log of one vehicle. */
@@ -60,6 +60,9 @@ export function VehicleLogPage({ log, page, deed, today, outcome }: VehicleLogPa
               {copy.add[kind]}
             </ButtonLink>
           ))}
+          <ButtonLink href={path(checklistPath(vehicleNumber, 'monthly'))} variant="quiet">
+            {copy.checklists}
+          </ButtonLink>
         </nav>
       )}
       <div className="split lg:grid-cols-[minmax(0,1fr)_23rem]!">
@@ -96,7 +99,7 @@ function FileCard({ log: { vehicleNumber, total, role } }: { readonly log: Vehic
             {file.bring}
           </ButtonLink>
         )}
-        {(total === 0 ? [] : (['csv', 'json'] as const)).map((form) => (
+        {(total === 0 ? [] : (['csv', 'json', 'pdf'] as const)).map((form) => (
           <ButtonLink
             key={form}
             href={`/api/v1/web/garage/log/${encodeURIComponent(vehicleNumber)}/export/${form}`}

@@ -116,7 +116,11 @@ export const copy = {
       'Notifications are blocked for this site. Allow them in your browser’s settings, then try again.',
     failed: 'The browser’s push service could not be reached. Please try again later.',
   },
-  calendar: { text: 'Want the dates in your calendar app?', act: 'Calendar feed' },
+  calendar: {
+    month: 'Month view of all dates',
+    text: 'Want the dates in your calendar app?',
+    act: 'Calendar feed',
+  },
   sent: {
     title: 'Everything we sent',
     none: 'Nothing yet.',

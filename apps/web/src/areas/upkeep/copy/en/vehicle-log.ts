@@ -9,12 +9,19 @@ export const copy = {
   done: {
     added: 'Added to the log.',
     removed: 'Removed from the log.',
+    edited: 'Corrected.',
     interval: 'Saved. The due date has been worked out again.',
+  },
+  editing: {
+    title: 'Correct a line',
+    lead: 'The line changes as you write it here.',
+    gone: 'This line is no longer in the log.',
   },
   roles: {
     driver: 'Shared with you as a driver: you can add lines and see its documents.',
     viewer: 'Shared with you to view: you see dates and the log.',
   },
+  checklists: 'Checklists',
   add: {
     title: 'Add to the log',
     service: 'Service or repair',
@@ -165,6 +172,8 @@ export const copy = {
   lines: {
     title: (n: number) => (n === 1 ? 'Log: 1 line' : `Log: ${n} lines`),
     none: 'Nothing in the log yet.',
+    edit: 'Correct',
+    editLong: (what: string, day: string) => `Correct ${what} of ${day}`,
     remove: 'Remove',
     removeLong: (what: string, day: string) => `Remove ${what} of ${day}`,
     notFull: 'not to the top',
@@ -180,6 +189,7 @@ export const copy = {
     bring: 'Import a file',
     csv: 'Spreadsheet (CSV)',
     json: 'All data (JSON)',
+    pdf: 'Service record for a buyer (PDF)',
   },
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 };

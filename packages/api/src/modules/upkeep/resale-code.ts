@@ -1,0 +1,42 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import type { ResaleSummary } from '@pahiya/domain/upkeep/resale-summary';
+import { z } from 'zod';
+import { keyedHash } from '../../http/keyed-hash.ts';
+
+const purpose = 'resale-pack';
+const longestCode = 1000;
+
+/** What a pack states, as its code carries it. */
+export type ResaleFacts = ResaleSummary & {
+  readonly vehicleNumber: VehicleNumber;
+  readonly madeAt: string;
+};
+
+const facts = z.strictObject({
+  vehicleNumber: z.string().transform((text) => text as VehicleNumber),
+  madeAt: z.string(),
+  lines: z.int(),
+  works: z.int(),
+  firstOn: z.string().nullable(),
+  lastOn: z.string().nullable(),
+  lastKm: z.int().nullable(),
+  longestGap: z.int().nullable(),
+});
+
+/** The code of a pack: its facts and our signature. Nothing is stored, so a pack can be checked for as long as the secret
+ * is the same, also after its log or account was deleted. */
+export function resaleCode(secret: Uint8Array, given: ResaleFacts): string {
+  const text = Buffer.from(JSON.stringify(given)).toString('base64url');
+  return `${text}.${keyedHash(secret, purpose, text).toString('base64url')}`;
+}
+
+/** The facts of a code; null when it is not ours, or was changed. */
+export function readResaleCode(secret: Uint8Array, code: string): ResaleFacts | null {
+  const [text = '', signature = ''] = code.slice(0, longestCode).split('.', 2);
+  const expected = keyedHash(secret, purpose, text);
+  const sent = Buffer.from(signature, 'base64url');
+  if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return null;
+  const read = facts.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  return read.success ? (read.data as ResaleFacts) : null;
+}
