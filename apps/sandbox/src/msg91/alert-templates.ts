@@ -23,6 +23,10 @@ export const ALERT_TEXTS: Readonly<
     en: 'Pahiya: about the vehicle you sold. ##item##: ##date##. See it or stop: ##link##',
     hi: 'Pahiya: आपकी बेची हुई गाड़ी। ##item##: ##date##। देखें या बंद करें: ##link##',
   },
+  'own-vehicle': {
+    en: 'Pahiya: news of your vehicle: ##item##, ##date##. See it or stop alerts: ##link##',
+    hi: 'Pahiya: आपकी गाड़ी की ख़बर: ##item##, ##date##। देखें या अलर्ट बंद करें: ##link##',
+  },
   'own-due': {
     en: 'Pahiya: reminder you asked for. Your ##item##: last day ##date##. Renewed, later or stop: ##link##',
     hi: 'Pahiya: आपका रिमाइंडर। आपका ##item##: आख़िरी दिन ##date##। करा लिया, बाद में या बंद: ##link##',

@@ -16,6 +16,7 @@ export { registerTagPage } from '../modules/fastag/tag-page/tag-page-routes.ts';
 export { registerFigures } from '../modules/figures/routes.ts';
 export { registerForms } from '../modules/forms/routes.ts';
 export { registerFrontendErrors } from '../modules/frontend-errors/routes.ts';
+export { registerOwnerAlerts } from '../modules/garage/alerts/alert-routes.ts';
 export { registerFamily } from '../modules/garage/family/family-routes.ts';
 export { registerGarage } from '../modules/garage/routes.ts';
 export { registerWallet } from '../modules/garage/wallet/wallet-routes.ts';

@@ -1,3 +1,7 @@
+import {
+  ownerAlertNotice,
+  ownerAlertNotices,
+} from '../modules/garage/alerts/owner-alert-notice.ts';
 import { carFreeNoticeKind } from '../modules/listings/reservations/car-free-notice.ts';
 import { carFreeNotice } from '../modules/listings/reservations/tell-queue.ts';
 import { nocNoticeName } from '../modules/loans/noc/noc-notice.ts';
@@ -20,6 +24,7 @@ export const noticeKinds: NoticeKinds = {
   [carFreeNotice]: carFreeNoticeKind,
   [nocNoticeName]: nocNoticeKind,
   [ownDueNotice]: ownDueNotices,
+  [ownerAlertNotice]: ownerAlertNotices,
   [savedSearchNotice]: savedSearchNotices,
   [soldNotice]: soldNoticeKind,
   [vehicleDueNotice]: vehicleDueNotices,

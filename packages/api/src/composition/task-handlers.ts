@@ -3,6 +3,7 @@ import { challanOrderTasks } from '../modules/challan-orders/challan-order-tasks
 import { fastagIssueTasks } from '../modules/fastag/issue/issue-tasks.ts';
 import { rechargeTasks } from '../modules/fastag/recharge/recharge-tasks.ts';
 import { formTasks } from '../modules/forms/form-tasks.ts';
+import { ownerAlertTasks } from '../modules/garage/alerts/check-own-challans.ts';
 import { policyTasks } from '../modules/insurance/policies/policy-tasks.ts';
 import { loanTasks } from '../modules/loans/applications/loan-tasks.ts';
 import { noticeTasks } from '../modules/notices/notice-tasks.ts';
@@ -33,6 +34,7 @@ export const taskHandlers: TaskHandlers = {
   ...formTasks,
   ...blogTasks,
   ...noticeTasks,
+  ...ownerAlertTasks,
   ...sellingTasks,
   scheduled: runScheduled(schedules),
 };

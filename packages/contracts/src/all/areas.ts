@@ -12,6 +12,7 @@ export * from '../fastag/fastag-area.ts';
 export * from '../fields.ts';
 export * from '../figures/figure-contracts.ts';
 export * from '../forms/forms-area.ts';
+export * from '../garage/alert-contracts.ts';
 export * from '../garage/family-contracts.ts';
 export * from '../garage/garage-contracts.ts';
 export * from '../garage/wallet-contracts.ts';

@@ -56,6 +56,8 @@ export const taskKinds = [
   'withdraw-loan',
   /** Policy id: ask its insurer to issue it. */
   'issue-policy',
+  /** Owner's vehicle: read the challans and tell of new ones. */
+  'check-own-challans',
   /** Privately sold vehicle: read the challans issued after the handover. */
   'check-sold-challans',
   /** Name of a schedule. */

@@ -49,6 +49,7 @@ export const alertKinds = [
   'vehicle-due',
   'vehicle-sold',
   'own-due',
+  'own-vehicle',
   'loan-noc',
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];

@@ -31,4 +31,16 @@ export const pages: readonly AppPageEntry[] = [
     copy: ['shared', 'errors'],
     screen: 'shared',
   },
+  {
+    path: '/garage/:vehicleNum/alerts',
+    module: 'alerts/alerts',
+    copy: ['owner-alerts', 'owner-proof', 'errors'],
+    screen: 'owner alerts',
+  },
+  {
+    path: '/garage/alerts',
+    module: 'alerts/stop-alerts',
+    copy: ['owner-alerts', 'errors'],
+    screen: 'stop alerts',
+  },
 ];

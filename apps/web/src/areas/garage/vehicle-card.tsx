@@ -63,6 +63,14 @@ export function VehicleCard({ card }: { card: VehicleCardView }) {
           >
             {copy.sold}
           </a>
+          <ButtonLink
+            href={path(`/garage/${card.vehicleNumber}/alerts`)}
+            variant="outline"
+            size="sm"
+            aria-label={copy.alertsLong(card.display)}
+          >
+            {copy.alerts}
+          </ButtonLink>
           <RemoveForm card={card} />
         </div>
       </Stone>

@@ -46,6 +46,7 @@ export async function exportAccount(
       upkeep: [],
       wallet: [],
       family: [],
+      ownerAlerts: [],
       loanApplications: [],
       insuranceRequests: [],
       lookups: [],

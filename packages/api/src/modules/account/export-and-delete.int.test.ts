@@ -86,6 +86,9 @@ async function fillTables(of: string): Promise<void> {
     values (${randomUUID()}, ${of}, 'MH12DE1433', 'viewer', 'Ravi', ${now}, ${now})`;
   await sql`
     insert into push_devices values (${randomUUID()}, ${of}, ${`https://push.example/${randomUUID()}`}, 'k', 'a', ${now})`;
+  await sql`
+    insert into owner_alerts (id, user_id, vehicle_number, channels, started_at)
+    values (${randomUUID()}, ${of}, 'MH12DE1433', '{sms}', ${now})`;
   await sql`insert into upkeep_intervals values (${of}, 'MH12DE1433', 'service', 10000, 12)`;
   await sql`
     insert into insurance_requests (id, vehicle_number, user_id, device_hash, vehicle, ask,
@@ -311,6 +314,7 @@ describe('exporting', () => {
       nocClocks: [{ closedOn: '2026-11-01' }],
       upkeep: [{ km: 20_000 }, { everyKm: 10_000 }],
       wallet: [{ kind: 'puc', bytes: 10 }],
+      ownerAlerts: [{ vehicleNumber: 'MH12DE1433' }],
       pushDevices: [{ service: 'push.example' }],
       family: [{ role: 'viewer', sharedWith: 'Ravi' }],
       loanApplications: [{ kind: 'new-car', state: 'draft' }],

@@ -51,6 +51,7 @@ const work: Readonly<Record<TaskKind, string>> = {
   'follow-tag': 'Check a FASTag with its issuer',
   'ask-lenders': 'Ask lenders for offers',
   'follow-loan': 'Hand a loan application over and follow it',
+  'check-own-challans': 'Check challans for owners’ alerts',
   'check-sold-challans': 'Check challans of a sold vehicle',
   'withdraw-loan': 'Take a loan request back from a lender',
   scheduled: 'Scheduled job',

@@ -48,6 +48,8 @@ export const copy = {
   sold: 'Sold it?',
   soldLong: (display: string) => `Sold it? Papers for the sale of ${display}`,
   log: 'Log',
+  alerts: 'Alerts',
+  alertsLong: (number: string) => `Challan and RC alerts of ${number}`,
   logLong: (display: string) => `Service and fuel log of ${display}`,
   recalls: (count: number) =>
     count === 1 ? 'A recall may concern this vehicle' : `${count} recalls may concern this vehicle`,

@@ -1,7 +1,7 @@
 /** Copy of the document wallet. */
 export const copy = {
   title: 'Documents',
-  lead: 'Copies of your policy, PUC, licence and bills, with their expiry dates. Only you can see them.',
+  lead: 'Copies of your policy, PUC, licence and bills, with their expiry dates. Your own documents are seen by you alone, those of a vehicle also by the drivers you share it with.',
   garage: 'Garage',
   signIn: 'Sign in to see your documents',
   signInText: 'The documents belong to your account and are stored encrypted.',

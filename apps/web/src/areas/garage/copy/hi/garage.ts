@@ -49,6 +49,8 @@ export const copy: Copies['garage'] = {
   sold: 'बेच दी?',
   soldLong: (display) => `बेच दी? ${display} की बिक्री के काग़ज़`,
   log: 'लॉग',
+  alerts: 'अलर्ट',
+  alertsLong: (number: string) => `${number} के चालान और RC अलर्ट`,
   logLong: (display) => `${display} की सर्विस और ईंधन का लॉग`,
   recalls: (count) =>
     count === 1 ? 'इस गाड़ी पर एक रिकॉल लागू हो सकता है' : `इस गाड़ी पर ${count} रिकॉल लागू हो सकते हैं`,

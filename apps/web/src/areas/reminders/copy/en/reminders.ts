@@ -126,6 +126,7 @@ export const copy = {
     none: 'Nothing yet.',
     other: 'Message',
     about: {
+      'own-vehicle': 'Alert of your vehicle',
       'saved-search': 'New in a saved search',
       'used-car-free': 'A car you waited for',
       'sold-vehicle': 'A vehicle you sold',

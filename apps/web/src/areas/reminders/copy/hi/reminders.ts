@@ -120,6 +120,7 @@ export const copy: Copies['reminders'] = {
     none: 'अभी कुछ नहीं।',
     other: 'संदेश',
     about: {
+      'own-vehicle': 'आपकी गाड़ी का अलर्ट',
       'saved-search': 'सेव की हुई खोज में नया',
       'used-car-free': 'जिस कार का इंतज़ार था',
       'sold-vehicle': 'आपकी बेची हुई गाड़ी',

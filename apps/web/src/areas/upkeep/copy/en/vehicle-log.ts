@@ -1,10 +1,10 @@
 /** Words of the log of a vehicle. */
 export const copy = {
   title: 'Service and fuel log',
-  lead: 'Services, fills and other costs of this vehicle. Only you can see them.',
+  lead: 'Services, fills and other costs of this vehicle. Only you see them, and the people you share the vehicle with.',
   garage: 'Garage',
   signIn: 'Sign in to see the log',
-  signInText: 'The log belongs to your account, so that only you can see it.',
+  signInText: 'The log belongs to the account of the person who keeps it.',
   signInLink: 'Sign in',
   done: {
     added: 'Added to the log.',

@@ -1,0 +1,54 @@
+/** Copy of alerts for proved owners. */
+export const copy = {
+  title: 'Challan and RC alerts',
+  lead: 'We check every day for a new challan, another owner and another RC status, and tell you at once.',
+  garage: 'Garage',
+  done: {
+    on: 'Alerts are on.',
+    off: 'Alerts are off. It takes effect immediately.',
+    proved: 'Ownership proved. Now choose how we reach you.',
+  },
+  limits:
+    'Sources can be late: a challan may appear there days after the offence. No message names your full number.',
+  state: {
+    title: 'Alerts',
+    on: 'On',
+    first: 'The first check comes within a day. It tells you of no challan that is there already.',
+    checked: (at: string, challans: number) =>
+      `Last check ${at}. Challans known then: ${challans}.`,
+    failed: 'One source did not answer then. It is asked again; nothing from it counts as “none”.',
+    challans: 'See challans',
+    stop: 'Switch alerts off',
+    stopping: 'Switching off',
+  },
+  channels: {
+    title: 'How we reach you',
+    legend: 'Choose at least one',
+    names: { sms: 'SMS', email: 'E-mail', push: 'Notification on your devices' },
+    noEmail: 'Your account has no e-mail address. Add one under Account first.',
+    noPush: 'Switch notifications on under Reminders first.',
+    errorsTitle: 'Please fix the following',
+    choose: 'Choose at least one way to reach you.',
+    start: 'Switch alerts on',
+    change: 'Save',
+    busy: 'Saving',
+  },
+  proof: {
+    title: 'Prove that the vehicle is yours',
+    text: 'Alerts go to the owner only. Enter both numbers from the RC. They are compared and not stored.',
+    errorsTitle: 'Please fix the following',
+    submit: 'Prove ownership',
+    busy: 'Checking',
+  },
+  stop: {
+    title: 'Switch alerts off',
+    lead: 'For the vehicle of the message you got. No sign-in needed.',
+    submit: 'Switch alerts off',
+  },
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    readonly 'owner-alerts': typeof copy;
+  }
+}
