@@ -5,6 +5,7 @@ import { sendNewsletter } from '../modules/blog/newsletter/send-newsletter.ts';
 import { purgeBlog } from '../modules/blog/purge-blog.ts';
 import { purgeDiscoveries } from '../modules/challans/purge-discoveries.ts';
 import { purgeCommunity } from '../modules/community/purge-community.ts';
+import { recountCommunity } from '../modules/community/recount-community.ts';
 import { purgeContacts } from '../modules/contact-ledger/purge-contacts.ts';
 import { purgeContentReports } from '../modules/content-reports/purge-content-reports.ts';
 import { compareWork } from '../modules/desk-queue/compare-work.ts';
@@ -68,6 +69,15 @@ export const schedules: readonly Schedule[] = [
   each('purge-challan-searches', '45 3 * * *', purgeDiscoveries),
   each('purge-blog', '50 3 * * *', purgeBlog),
   each('purge-community', '52 3 * * *', purgeCommunity),
+  {
+    // A difference is a fault of ours and is shown as a failed run.
+    name: 'recount-community',
+    cron: '40 3 * * *',
+    run: async (services) => {
+      const wrong = await recountCommunity(services);
+      return wrong === 0 ? 'done' : { failed: `${wrong}-counters-were-wrong` };
+    },
+  },
   each('purge-content-reports', '50 3 * * *', purgeContentReports),
   each('purge-vitals', '55 3 * * *', purgeVitals),
   each('purge-call-backs', '55 3 * * *', purgeCallBacks),

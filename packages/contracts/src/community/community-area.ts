@@ -1,3 +1,4 @@
 export * from './community-contracts.ts';
 export * from './moderation-contracts.ts';
+export * from './own-contracts.ts';
 export * from './writing-contracts.ts';

@@ -69,7 +69,7 @@ export const communityOwn = defineContract({
   answer: z.object({
     marks: z
       .array(z.string())
-      .describe('`like:<id>`, `like-comment:<id>`, `user:<name>`, `topic:<topic>`'),
+      .describe('`like:<id>`, `like-comment:<id>`, `save:<id>`, `user:<name>`, `topic:<topic>`'),
   }),
   refusals: reads,
   example: { marks: ['topic:repairs'] },

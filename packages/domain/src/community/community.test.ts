@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faultOfHandle, handleSkeleton } from './handle.ts';
+import { mentionsOf } from './news-kinds.ts';
 import { idOfPostKey, postKey } from './post-path.ts';
 import { stateAfter } from './post-states.ts';
 import { excerptOf, faultOfText, linksOf, parsePost, tidyText } from './post-text.ts';
@@ -178,4 +179,19 @@ test('a link that an edit adds counts, one that was there does not', () => {
   const link = 'see https://a.example';
   expect(editedParts({ contact: 3 }, 'words', link)).toEqual({ contact: 3, linkAdded: 2 });
   expect(editedParts({}, link, `${link} now`)).toEqual({});
+});
+
+describe('mentions', () => {
+  const letters = [...'abcdefghijklmno'];
+  test('of five hundred names ten are told, one name once', () => {
+    expect(mentionsOf(letters.map((one) => `@person_${one}`).join(' '))).toHaveLength(10);
+    expect(mentionsOf('@asha_drives '.repeat(500))).toEqual(['asha_drives']);
+  });
+  test.each([
+    '`@asha_drives`',
+    '```\n@asha_drives\n```',
+    '> @asha_drives',
+    'a@asha_drives',
+    '[x](https://a.example/@asha_drives)',
+  ])('none in %s', (source) => expect(mentionsOf(source)).toEqual([]));
 });

@@ -15,5 +15,7 @@ export const pages: readonly AppPageEntry[] = [
     copy,
     screen: 'community appeal',
   },
+  { path: '/community/saved', module: 'own/saved', copy, screen: 'community saved' },
+  { path: '/community/news', module: 'own/news', copy, screen: 'community news' },
   { path: '/community/settings', module: 'own/settings', copy, screen: 'community settings' },
 ];

@@ -115,6 +115,17 @@ describe('a post', () => {
     });
   });
 
+  test('with an accepted answer it is a question to search engines, and the answer is marked', async () => {
+    const accepted = { ...samplePost, acceptedId: sampleComment.commentId };
+    const communityPosts = answered({ post: accepted, posts: [], next: null });
+    const { html, main } = await documentOf(visit(samplePath, undefined, { communityPosts }));
+    const block = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1];
+    expect(JSON.parse(block ?? 'null')['@graph'][1]).toMatchObject({
+      ...{ '@type': 'QAPage', mainEntity: { acceptedAnswer: { text: 'हाँ, धूल है।' } } },
+    });
+    expect(main).toContain('Accepted answer');
+  });
+
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',

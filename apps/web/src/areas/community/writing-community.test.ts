@@ -41,6 +41,17 @@ const answers = {
   }),
   similarPosts: answered({ posts: [{ postId, title: sampleCard.title, commentCount: 2 }] }),
   dropDraft: answered({ isDropped: true }),
+  savedPosts: answered({ posts: [sampleCard], next: 'abc' }),
+  mutedPeople: answered({ people: [{ handle: 'asha_drives', how: 'block' }] }),
+  communityNews: answered({
+    news: (['mention', 'reply', 'decision'] as const).map((kind) => ({
+      ...{ kind, postId, commentId: null, title: sampleCard.title, actor: null, isRead: false },
+      act: kind === 'decision' ? 'remove' : null,
+      createdAt: '2026-11-20T05:44:00.000Z',
+    })),
+    off: ['mention'],
+    next: null,
+  }),
 };
 const live = answered({ post: { ...samplePost }, posts: [], next: null });
 const visit = (
@@ -68,6 +79,8 @@ describe.each([
   ['/community/mine?done=pending', {}],
   [`/community/mine/${postId}`, {}],
   ['/community/settings', {}],
+  ['/community/saved', {}],
+  ['/community/news?saved=1', {}],
   [`/community/appeal/post/${postId}`, {}],
 ])('%s', (path, changes) => {
   test.each(['', '/hi'])('is complete in "%s"', async (prefix) => {
@@ -226,6 +239,33 @@ describe('own pages', () => {
     expect([status, main.includes(form.words)]).toEqual([409, true]);
     expect((await documentOf(visit(path, { words: 'short' }))).status).toBe(400);
     expect((await documentOf(visit('/community/appeal/user/x'))).status).toBe(404);
+  });
+
+  test('kinds of news are switched off by their boxes', async () => {
+    let sent: unknown = null;
+    const chooseNews = (input: unknown) => {
+      sent = input;
+      return answered({ off: [] });
+    };
+    const result = await renderFakePage(
+      visit('/community/news', { news: 'reply' }, { chooseNews }),
+    );
+    expect(result).toMatchObject({ location: '/community/news?saved=1' });
+    expect(sent).toEqual({ body: { off: ['mention', 'decision'] } });
+    const { main } = await documentOf(visit('/community/news'));
+    expect(main).not.toMatch(/id="news-mention"[^>]*checked/);
+  });
+
+  test('a reply is accepted as the answer', async () => {
+    const path = `/community/mine/${postId}`;
+    const own = answered({ post: { ...samplePost, isOwn: true }, posts: [], next: null });
+    const { main } = await documentOf(visit(path, undefined, { communityPosts: own }));
+    expect(main).toContain('Accept as answer');
+    const form = { intent: 'accept', comment: sampleComment.commentId };
+    const acceptAnswer = answered({ acceptedId: sampleComment.commentId });
+    expect(await renderFakePage(visit(path, form, { acceptAnswer }))).toMatchObject({
+      location: `${path}#answers`,
+    });
   });
 
   test('a post is deleted with one form', async () => {

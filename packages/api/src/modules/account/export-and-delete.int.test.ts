@@ -214,6 +214,7 @@ async function layPost(of: string): Promise<void> {
     values (${of}, ${name}, ${name}, ${now}, ${now})`;
   await sql`insert into community_likes values ('post', 0, ${of}, ${now})`;
   await sql`insert into community_subscriptions values (${of}, 'rto', ${now})`;
+  await sql`insert into community_news_off values (${of}, 'reply')`;
   const operatorId = randomUUID();
   await sql`insert into operators (id, username, display_name, roles, password_hash,
     is_first_password, totp_secret, created_at)
@@ -233,6 +234,11 @@ async function layPost(of: string): Promise<void> {
       spam_parts, text_hash, created_at, published_at, changed_at)
     values (${randomUUID()}, ${of}, 'rto', 'Which form?', 'Form 29 or 30?', 'en', 'live', '{}', '',
       ${now}, ${now}, ${now})`;
+  await sql`insert into community_bookmarks select ${of}, post_id, ${now} from community_posts limit 1`;
+  await sql`insert into community_news (user_id, kind, cause, post_id, created_at)
+    select ${of}, 'reply', 'x', post_id, ${now} from community_posts limit 1`;
+  await sql`insert into community_mutes
+    select ${of}, id, true, ${now} from users where id <> ${of} limit 1`;
 }
 
 async function layReview(userId: string): Promise<void> {

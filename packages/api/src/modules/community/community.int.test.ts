@@ -345,7 +345,9 @@ test('an erased author leaves the shown post without a name; likes and name are 
   const data = communityAccountData({ now: () => now });
   const userId = await idOf('asha_drives');
   const exported = await data.exportFor(database.sql, userId);
-  expect(exported.community?.map(({ what }) => what).sort()).toEqual(['like', 'post', 'profile']);
+  expect(exported.community?.map(({ what }) => what).sort()).toEqual([
+    ...['like', 'news', 'post', 'profile'],
+  ]);
   await database.sql.begin((tx) => data.deleteFor(tx, userId));
   expect((await read(postId)).data.post).toMatchObject({ author: null, title: post.title });
   expect((await read(other)).data.post).toMatchObject({ likeCount: 0 });
@@ -356,9 +358,10 @@ test('an erased author leaves the shown post without a name; likes and name are 
 test('words that were removed are deleted after 180 days', async () => {
   const postId = await shown();
   await asha.call(community.deletePost, { body: { postId } });
+  // The post, and the news that it was approved.
   const later = (days: number) => () => new Date(now.getTime() + days * 86_400_000);
   expect(await purgeCommunity({ sql: database.sql, now: later(179) })).toBe(0);
-  expect(await purgeCommunity({ sql: database.sql, now: later(181) })).toBe(1);
+  expect(await purgeCommunity({ sql: database.sql, now: later(181) })).toBe(2);
 });
 
 test('own likes and follows for a page that is the same for everybody; none of a visitor', async () => {

@@ -1,4 +1,5 @@
 import type { Services } from '../../services.ts';
+import { deleteOldNews } from './own/own-repository.ts';
 import { deleteOld } from './store/written-repository.ts';
 import { deleteOldDrafts } from './writing/draft-repository.ts';
 
@@ -8,5 +9,10 @@ const keptMs = 180 * 86_400_000;
 /** Deletes words that were removed or deleted long ago, and drafts that nobody continued; returns their number. */
 export async function purgeCommunity({ sql, now }: Pick<Services, 'sql' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - keptMs);
-  return (await deleteOld(sql, before, now())) + (await deleteOldDrafts(sql, before));
+  const done = await Promise.all([
+    deleteOld(sql, before, now()),
+    deleteOldDrafts(sql, before),
+    deleteOldNews(sql, before),
+  ]);
+  return done.reduce((sum, count) => sum + count, 0);
 }

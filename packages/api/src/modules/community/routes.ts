@@ -12,6 +12,7 @@ import { communityAccountData } from './community-account-data.ts';
 import { registerModeration } from './moderation/moderation-routes.ts';
 import { readLog } from './moderation/read-moderation.ts';
 import { communitySubjects } from './moderation/report-subjects.ts';
+import { registerOwn } from './own-routes.ts';
 import { readOwnMarks } from './people/own-marks-repository.ts';
 import { putSubscription, removeSubscription } from './people/person-repository.ts';
 import { checkHandle, followPerson, updateProfileOf } from './people/profile.ts';
@@ -42,6 +43,7 @@ export function registerCommunity(app: FastifyInstance, tools: ModuleTools): voi
   tools.reportSubjects.push(...communitySubjects);
   registerModeration(app, tools);
   registerWriting(app, tools);
+  registerOwn(app, tools);
 
   serve(app, community.communityInit, async ({ caller }) =>
     ok(await readInit(services, idOf(caller))),

@@ -102,6 +102,12 @@ function OwnLinks() {
       <a className="foot-link" href={path('/community/mine')}>
         {copy.mine.title}
       </a>
+      <a className="foot-link" href={path('/community/saved')}>
+        {copy.savedPosts.title}
+      </a>
+      <a className="foot-link" href={path('/community/news')}>
+        {copy.news.title}
+      </a>
       <a className="foot-link" href={path('/community/settings')}>
         {copy.settings.title}
       </a>

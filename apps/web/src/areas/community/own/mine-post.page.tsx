@@ -1,5 +1,10 @@
 import '../../../frame/styles/long-texts.css';
-import { communityPosts, deletePost } from '@pahiya/contracts/community/community-calls';
+import {
+  acceptAnswer,
+  communityPosts,
+  deletePost,
+  postComments,
+} from '@pahiya/contracts/community/community-calls';
 import { postPath } from '@pahiya/domain/community/post-path';
 import { Button, ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
@@ -14,6 +19,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { formText } from '../../../frame/page/form-text.ts';
 import { pageTools } from '../../../frame/page/page-tools.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
@@ -27,6 +33,7 @@ import {
 } from '../../../parts/failure/page-failure.ts';
 import { CommunityCrumbs } from '../read/community-crumbs.tsx';
 import { WrittenBody } from '../read/written-body.tsx';
+import { AnswersCard } from './answers-card.tsx';
 import { StateChip } from './state-chip.tsx';
 
 const hereOf = (postId: string | undefined) => `/community/mine/${postId ?? ''}`;
@@ -35,7 +42,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { api, isLoggedInHint } = pageTools(context);
   const postId = params.postId ?? '';
   if (!isLoggedInHint) return redirect(signInPath(hereOf(postId)), 303);
-  const found = await api.call(communityPosts, { query: { postId } });
+  const [found, replies] = await Promise.all([
+    api.call(communityPosts, { query: { postId } }),
+    api.call(postComments, { query: { postId } }),
+  ]);
   if (!found.ok) {
     const failure = toPageFailure(found.error);
     if (failure.status === 404 || failure.status === 400) throw data(null, { status: 404 });
@@ -44,15 +54,26 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { post } = found.value;
   if (post?.isOwn !== true) throw data(null, { status: 404 });
   const isNew = new URL(request.url).searchParams.get('done') === 'pending';
-  return { failure: null, post, isNew };
+  const comments = replies.ok ? replies.value.comments : [];
+  return { failure: null, post, comments, isNew };
 }
 
-/** Deletes the post. */
-export async function action({ params, context }: ActionFunctionArgs) {
+/** Accepts an answer, or deletes the post. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
   const { api } = pageTools(context);
   const postId = params.postId ?? '';
-  const answer = await api.call(deletePost, { body: { postId } });
-  if (answer.ok) return redirect('/community/mine?done=deleted', 303);
+  const form = await request.formData();
+  const isAccepting = formText(form, 'intent') === 'accept';
+  const commentId = formText(form, 'comment') || null;
+  const answer = isAccepting
+    ? await api.call(acceptAnswer, { body: { postId, commentId } })
+    : await api.call(deletePost, { body: { postId } });
+  if (answer.ok) {
+    return redirect(
+      isAccepting ? `${hereOf(postId)}#answers` : '/community/mine?done=deleted',
+      303,
+    );
+  }
   const failure = toPageFailure(answer.error);
   if (needsSignIn(failure)) return redirect(signInPath(hereOf(postId)), 303);
   return data<{ failure: PageFailure }>({ failure }, { status: failure.status });
@@ -72,7 +93,7 @@ export function Component() {
   if (page.failure !== null) {
     return <FailureFace failure={page.failure} title={copy.mine.one} level={1} />;
   }
-  const { post, isNew } = page;
+  const { post, comments, isNew } = page;
   const isEditable = post.state !== 'removed';
   return (
     <div className="article-page">
@@ -105,6 +126,13 @@ export function Component() {
             </ButtonLink>
           )}
         </div>
+        {post.state === 'live' && (
+          <AnswersCard
+            action={hereOf(post.postId)}
+            acceptedId={post.acceptedId}
+            comments={comments}
+          />
+        )}
         {isEditable && (
           <Disclosure summary={copy.mine.delete}>
             <Form method="post" action={hereOf(post.postId)} className="grid gap-3">

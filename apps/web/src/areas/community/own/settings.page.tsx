@@ -1,4 +1,8 @@
-import { communityInit, updateProfile } from '@pahiya/contracts/community/community-calls';
+import {
+  communityInit,
+  mutedPeople,
+  updateProfile,
+} from '@pahiya/contracts/community/community-calls';
 import { handleLength } from '@pahiya/domain/community/handle';
 import { textLengths } from '@pahiya/domain/community/post-states';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
@@ -30,6 +34,7 @@ import {
   type PageFailure,
   toPageFailure,
 } from '../../../parts/failure/page-failure.ts';
+import { MutedCard } from './muted-card.tsx';
 import { SuspendedCard } from './suspended-card.tsx';
 
 const here = '/community/settings';
@@ -49,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const next = nextOf(query.get('next'));
   const address = next === '' ? here : `${here}?next=${encodeURIComponent(next)}`;
   if (!isLoggedInHint) return redirect(signInPath(address), 303);
-  const init = await api.call(communityInit, {});
+  const [init, muted] = await Promise.all([api.call(communityInit, {}), api.call(mutedPeople, {})]);
   if (!init.ok) {
     const failure = toPageFailure(init.error);
     return data({ failure }, { status: failure.status });
@@ -57,7 +62,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userData } = init.value;
   const isSaved = query.get('saved') === '1' && userData !== null;
   const { handle, bio, suspension } = userData ?? { handle: '', bio: '', suspension: null };
-  return { failure: null, handle, bio, suspension, next, isSaved };
+  const people = muted.ok ? muted.value.people : [];
+  return { failure: null, handle, bio, suspension, people, next, isSaved };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -159,6 +165,7 @@ export function Component() {
           </div>
         </Card>
       </Form>
+      <MutedCard people={page.people} />
     </div>
   );
 }

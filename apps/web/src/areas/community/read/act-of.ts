@@ -1,4 +1,10 @@
-import { followUser, likePost, subscribeTopic } from '@pahiya/contracts/community/community-calls';
+import {
+  followUser,
+  likePost,
+  mutePerson,
+  savePost,
+  subscribeTopic,
+} from '@pahiya/contracts/community/community-calls';
 import { pathIn } from '@pahiya/domain/shared/language';
 import { data, redirect } from 'react-router';
 import { formText } from '../../../frame/page/form-text.ts';
@@ -44,6 +50,11 @@ async function switchMark(api: PageTools['api'], { kind, subject, isOn }: Wish) 
       return api.call(likePost, { body: { kind: 'post', id: subject, isLiked: isOn } });
     case 'like-comment':
       return api.call(likePost, { body: { kind: 'comment', id: subject, isLiked: isOn } });
+    case 'save':
+      return api.call(savePost, { body: { postId: subject, isSaved: isOn } });
+    case 'mute':
+    case 'block':
+      return api.call(mutePerson, { body: { handle: subject, how: isOn ? kind : 'none' } });
     case 'user':
       return api.call(followUser, { body: { handle: subject, isFollowed: isOn } });
     case 'topic':

@@ -1,4 +1,5 @@
 import type { Answer } from '@pahiya/api-client/api-client';
+import { StatusChip } from '@pahiya/ui/status-chip';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
@@ -13,6 +14,8 @@ import { WrittenBody } from './written-body.tsx';
 type Comment = Answer<'postComments'>['comments'][number];
 
 type CommentThreadProps = {
+  /** The answer that the author accepted. */
+  readonly acceptedId: string | null;
   readonly comments: readonly Comment[];
   /** Path of the post, without the language. */
   readonly here: string;
@@ -23,7 +26,7 @@ type CommentThreadProps = {
 const deepest = 3;
 
 /** Replies to a post, each below what it answers. */
-export function CommentThread({ comments, here, outcome }: CommentThreadProps) {
+export function CommentThread({ acceptedId, comments, here, outcome }: CommentThreadProps) {
   const copy = useCopy('community');
   if (comments.length === 0) return <p>{copy.post.noReplies}</p>;
   return (
@@ -35,9 +38,17 @@ export function CommentThread({ comments, here, outcome }: CommentThreadProps) {
           data-depth={Math.min(comment.depth, deepest)}
         >
           {comment.text === null ? (
-            <p className="text-ink-2">{copy.gone[comment.state] ?? copy.gone.deleted}</p>
+            <p className="text-ink-2">
+              {comment.isMuted ? copy.muted : (copy.gone[comment.state] ?? copy.gone.deleted)}
+            </p>
           ) : (
-            <CommentView comment={comment} text={comment.text} here={here} outcome={outcome} />
+            <CommentView
+              isAccepted={comment.commentId === acceptedId}
+              comment={comment}
+              text={comment.text}
+              here={here}
+              outcome={outcome}
+            />
           )}
         </li>
       ))}
@@ -45,18 +56,20 @@ export function CommentThread({ comments, here, outcome }: CommentThreadProps) {
   );
 }
 
-type CommentViewProps = Omit<CommentThreadProps, 'comments'> & {
+type CommentViewProps = Omit<CommentThreadProps, 'comments' | 'acceptedId'> & {
+  readonly isAccepted: boolean;
   readonly comment: Comment;
   readonly text: string;
 };
 
-function CommentView({ comment, text, here, outcome }: CommentViewProps) {
+function CommentView({ isAccepted, comment, text, here, outcome }: CommentViewProps) {
   const copy = useCopy('community');
   const path = usePagePath();
   const { language } = usePage();
   const { commentId, author, createdAt, likeCount, isOwn, isLiked, state } = comment;
   return (
     <article aria-labelledby={`by-${commentId}`}>
+      {isAccepted && <StatusChip tone="road" word={copy.accepted} />}
       <p className="post-meta" id={`by-${commentId}`}>
         <span>
           {author === null ? (

@@ -134,6 +134,14 @@ export function Component() {
               outcome={outcome}
             />
           )}
+          <ToggleForm
+            id="save"
+            action={here}
+            mark={`save:${post.postId}`}
+            isOn={outcome?.mark.startsWith('save:') === true && outcome.isOn}
+            labels={[copy.save, copy.saved]}
+            outcome={outcome}
+          />
           {post.author !== null && !post.isOwn && (
             <ToggleForm
               id="follow"
@@ -162,7 +170,12 @@ export function Component() {
             </ButtonLink>
           </p>
         )}
-        <CommentThread comments={comments} here={here} outcome={outcome} />
+        <CommentThread
+          acceptedId={post.acceptedId}
+          comments={comments}
+          here={here}
+          outcome={outcome}
+        />
         <MoreLink
           path={here}
           next={page.next}

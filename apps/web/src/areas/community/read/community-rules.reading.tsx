@@ -55,26 +55,14 @@ export function Component() {
       <section className="grid max-w-3xl gap-3">
         <h2>{rules.trust.title}</h2>
         <p>{rules.trust.text}</p>
-        <RowTable
-          caption={rules.trust.title}
-          columns={[
-            { id: 'level', label: rules.trust.level },
-            { id: 'posts', label: rules.trust.posts, look: 'numbers' },
-            { id: 'comments', label: rules.trust.comments, look: 'numbers' },
-            { id: 'likes', label: rules.trust.likes, look: 'numbers' },
-            { id: 'reports', label: rules.trust.reports, look: 'numbers' },
-            { id: 'links', label: rules.trust.links, look: 'numbers' },
-          ]}
-          rows={trustLevels.map((level, at) => ({
-            id: String(at),
-            name: copy.trust[at],
-            cells: [
-              ...[level.postsPerDay, level.commentsPerDay, level.likesPerDay],
-              ...[level.reportsPerDay, level.links],
-            ],
-          }))}
-          isSmall
-        />
+        <dl className="grid gap-2">
+          {trustLevels.map((level, at) => (
+            <div key={copy.trust[at]}>
+              <dt className="font-semibold">{copy.trust[at]}</dt>
+              <dd>{rules.trust.limits(level)}</dd>
+            </div>
+          ))}
+        </dl>
       </section>
       <section className="grid max-w-3xl gap-3">
         <h2>{rules.reports.title}</h2>

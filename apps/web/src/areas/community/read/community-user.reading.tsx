@@ -89,6 +89,18 @@ export function Component() {
               about={`@${handle}`}
               outcome={outcome}
             />
+            {(['mute', 'block'] as const).map((how) => (
+              <ToggleForm
+                key={how}
+                id={how}
+                action={here}
+                mark={`${how}:${handle}`}
+                isOn={outcome?.mark === `${how}:${handle}` && outcome.isOn}
+                labels={copy.quiet[how]}
+                about={`@${handle}`}
+                outcome={outcome}
+              />
+            ))}
           </div>
         )}
       </div>

@@ -12,6 +12,8 @@ type Comments = Answer<'postComments'>['comments'];
 
 /** A post with its replies. Source: schema.org DiscussionForumPosting; Google Search Central, discussion forum. */
 export function postData(post: Post, comments: Comments, site: Site): StructuredData {
+  const accepted = comments.find(({ commentId }) => commentId === post.acceptedId);
+  if (accepted !== undefined && isShown(accepted)) return questionData(post, accepted, site);
   const { brand, language } = site;
   const url = brand.siteUrl + pathIn(language, postPath(post.postId, post.title));
   return {
@@ -38,6 +40,32 @@ export function postData(post: Post, comments: Comments, site: Site): Structured
       interactionStatistic: counterOf('LikeAction', comment.likeCount),
     };
   }
+}
+
+/** A question with the answer that its author accepted. Source: schema.org QAPage. */
+function questionData(post: Post, accepted: Comments[number], site: Site): StructuredData {
+  const { brand, language } = site;
+  const url = brand.siteUrl + pathIn(language, postPath(post.postId, post.title));
+  return {
+    '@type': 'QAPage',
+    mainEntity: {
+      '@type': 'Question',
+      name: post.title,
+      text: excerptOf(post.text, 5000),
+      answerCount: post.commentCount,
+      upvoteCount: post.likeCount,
+      datePublished: post.publishedAt,
+      author: personOf(post.author, site),
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: excerptOf(accepted.text ?? '', 5000),
+        upvoteCount: accepted.likeCount,
+        datePublished: accepted.createdAt,
+        url: `${url}#c-${accepted.commentId}`,
+        author: personOf(accepted.author, site),
+      },
+    },
+  };
 }
 
 function isShown({ text, state }: Comments[number]): boolean {

@@ -23,6 +23,7 @@ export const samplePost = {
   editedAt: null,
   reason: null,
   isLocked: false,
+  acceptedId: null,
   isOwn: false,
   isLiked: false,
   isAuthorFollowed: false,
@@ -40,6 +41,7 @@ export const sampleComment = {
   version: 1,
   editedAt: null,
   likeCount: 1,
+  isMuted: false,
   isOwn: false,
   isLiked: false,
 };

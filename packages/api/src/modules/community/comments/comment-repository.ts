@@ -18,6 +18,7 @@ export type CommentRow = {
   readonly likeCount: number;
   readonly isOwn: boolean;
   readonly isLiked: boolean;
+  readonly isMuted: boolean;
 };
 
 /** How many comments are a page. */
@@ -42,7 +43,9 @@ export async function selectComments(
       c.created_at as "createdAt", c.version, c.edited_at as "editedAt", c.like_count as "likeCount",
       coalesce(c.author_id = ${readerId}, false) as "isOwn",
       exists (select from community_likes k where k.kind = 'comment'
-        and k.target_id = c.comment_id and k.user_id = ${readerId}) as "isLiked"
+        and k.target_id = c.comment_id and k.user_id = ${readerId}) as "isLiked",
+      exists (select from community_mutes m where m.user_id = ${readerId}
+        and m.other_id = c.author_id) as "isMuted"
     from community_comments c left join community_people a on a.user_id = c.author_id
       left join community_comments o on o.comment_id = c.parent_id
     where c.post_id = ${postRowId} and (c.state <> 'pending' or c.author_id = ${readerId})
@@ -55,9 +58,15 @@ export async function findParent(
   tx: Transaction,
   commentId: string,
   postRowId: number,
-): Promise<{ readonly rowId: number; readonly rootId: number; readonly depth: number } | null> {
-  const [row] = await tx<{ rowId: number; rootId: number; depth: number }[]>`
-    select comment_id as "rowId", root_id as "rootId", depth from community_comments
+): Promise<{
+  readonly rowId: number;
+  readonly rootId: number;
+  readonly depth: number;
+  readonly authorId: string | null;
+} | null> {
+  type Row = { rowId: number; rootId: number; depth: number; authorId: string | null };
+  const [row] = await tx<Row[]>`
+    select comment_id as "rowId", root_id as "rootId", depth, author_id as "authorId" from community_comments
     where public_id = ${commentId} and post_id = ${postRowId} and state = 'live'`;
   return row ?? null;
 }

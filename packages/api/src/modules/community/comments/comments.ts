@@ -9,6 +9,8 @@ import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
 import { forgetSubject } from '../../content-reports/forget-subject.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
+import { isBlockedBy } from '../own/own-repository.ts';
+import { tellOfText } from '../own/tell.ts';
 import { admitText } from '../posts/admit-text.ts';
 import { countComments, findPost, lockShownPost } from '../posts/post-repository.ts';
 import { checkText } from '../store/check-text.ts';
@@ -47,7 +49,7 @@ export async function readComments(
     comments: rows
       .slice(0, commentPage)
       .map(({ rowId, rootId, source, createdAt, editedAt, ...row }) => {
-        const isSeen = row.state === 'live' || row.state === 'pending';
+        const isSeen = (row.state === 'live' || row.state === 'pending') && !row.isMuted;
         return {
           ...row,
           author: isSeen ? row.author : null,
@@ -87,13 +89,18 @@ export async function writeComment(
     const post = await lockShownPost(tx, postId);
     if (post === null) return err(notInCommunity);
     if (post.isLocked) return err(locked);
+    if (await isBlockedBy(tx, userId, [post.authorId])) return err(notInCommunity);
     const parent = parentId === null ? null : await findParent(tx, parentId, post.rowId);
     if (parentId !== null && parent === null) return err(notInCommunity);
+    if (parent !== null && (await isBlockedBy(tx, userId, [parent.authorId]))) {
+      return err(notInCommunity);
+    }
     await insertComment(tx, {
       ...{ commentId, postRowId: post.rowId, parent, authorId: userId, now: services.now() },
       ...{ source: text.value, ...admitted.value },
     });
     if (state === 'live') {
+      await tellOfText(tx, { kind: 'comment', id: commentId, now: services.now() });
       await countComments(tx, post.rowId, 1);
       await bumpContent(tx, communityContent);
     }

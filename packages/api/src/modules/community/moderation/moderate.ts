@@ -11,6 +11,7 @@ import { closeDecided } from '../../content-reports/open-reports.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
 import { notAtDesk, wrongState } from '../../operators/refusals.ts';
 import { setCommentState } from '../comments/comment-repository.ts';
+import { tellOfDecision, tellOfText } from '../own/tell.ts';
 import { countComments, setPostState } from '../posts/post-repository.ts';
 import { communityContent } from '../store/community-content.ts';
 import { badField } from '../store/community-refusals.ts';
@@ -66,4 +67,6 @@ export async function moveWritten(tx: Transaction, { written, ...act }: Move): P
   }
   if (to !== 'hidden') await setDue(tx, { kind, id }, null);
   await insertAct(tx, { ...act, from, topic });
+  if (from !== to) await tellOfDecision(tx, { kind, id, act: act.act, now });
+  if (to === 'live') await tellOfText(tx, { kind, id, now });
 }

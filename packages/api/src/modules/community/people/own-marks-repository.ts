@@ -12,6 +12,9 @@ export async function readOwnMarks(
     union all
     select 'topic:' || topic from community_subscriptions where user_id = ${userId}
     union all
+    select 'save:' || p.public_id from community_posts p join community_bookmarks b
+      on b.post_id = p.post_id and b.user_id = ${userId} where p.public_id = ${postId ?? null}
+    union all
     select 'like:' || p.public_id from community_posts p join community_likes k
       on k.kind = 'post' and k.target_id = p.post_id and k.user_id = ${userId}
       where p.public_id = ${postId ?? null}

@@ -6,6 +6,7 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
+import { isBlockedBy } from '../own/own-repository.ts';
 import { communityContent } from '../store/community-content.ts';
 import { badField, notInCommunity } from '../store/community-refusals.ts';
 import {
@@ -98,6 +99,8 @@ export async function followPerson(
   const person = await findPerson(sql, handle);
   if (person === null) return err(notInCommunity);
   if (person.userId === userId) return err(badField('body.handle', 'This is you.'));
+  // No more is said to somebody who is blocked than that there is nobody to follow.
+  if (isFollowed && (await isBlockedBy(sql, userId, [person.userId]))) return err(notInCommunity);
   const edge = { userId, followeeId: person.userId };
   if (!isFollowed) {
     await removeFollow(sql, edge);

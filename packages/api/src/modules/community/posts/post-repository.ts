@@ -24,12 +24,33 @@ const columns = (sql: Queryable) => sql`
   p.language, a.handle as author, p.published_at as "publishedAt", p.like_count as "likeCount",
   p.comment_count as "commentCount", p.top_key as "topKey"`;
 
+/** Shown posts by their row ids, in the order asked for. */
+export async function selectByRowIds(
+  sql: Queryable,
+  rowIds: readonly number[],
+): Promise<readonly PostRow[]> {
+  return sql<PostRow[]>`
+    select ${columns(sql)}
+    from community_posts p left join community_people a on a.user_id = p.author_id
+    where p.post_id = any(${[...rowIds]}::bigint[]) and p.state = 'live'
+    order by array_position(${[...rowIds]}::bigint[], p.post_id)`;
+}
+
 /** Which posts, and from where on. */
 export type ListWish = {
+  /** Whose muted authors are left out. */
+  readonly readerId: string | null;
   readonly topic: string | null;
   readonly authorId: string | null;
   readonly after: ListKey | undefined;
 };
+
+/** Leaves out authors that a reader mutes; pages stay full. */
+function unmuted(sql: Queryable, readerId: string | null) {
+  if (readerId === null) return sql``;
+  return sql`and not exists (select from community_mutes m
+    where m.user_id = ${readerId} and m.other_id = author_id)`;
+}
 
 function newer(sql: Queryable, after: ListKey | undefined) {
   if (after === undefined) return sql``;
@@ -39,14 +60,14 @@ function newer(sql: Queryable, after: ListKey | undefined) {
 /** Shown posts, newest first; one more than a page. */
 export async function selectLatest(
   sql: Queryable,
-  { topic, authorId, after }: ListWish,
+  { readerId, topic, authorId, after }: ListWish,
 ): Promise<readonly PostRow[]> {
   return sql<PostRow[]>`
     select ${columns(sql)}
     from (select * from community_posts where state = 'live'
         ${topic === null ? sql`` : sql`and topic = ${topic}`}
         ${authorId === null ? sql`` : sql`and author_id = ${authorId}`}
-        ${newer(sql, after)}
+        ${newer(sql, after)} ${unmuted(sql, readerId)}
         order by published_at desc, post_id desc limit ${pageSize + 1}) p
       left join community_people a on a.user_id = p.author_id
     order by p.published_at desc, p.post_id desc`;
@@ -55,13 +76,14 @@ export async function selectLatest(
 /** Shown posts by their stored key of likes, replies and age; one more than a page. */
 export async function selectTop(
   sql: Queryable,
-  { topic, after }: ListWish,
+  { readerId, topic, after }: ListWish,
 ): Promise<readonly PostRow[]> {
   return sql<PostRow[]>`
     select ${columns(sql)}
     from (select * from community_posts where state = 'live'
         ${topic === null ? sql`` : sql`and topic = ${topic}`}
         ${after === undefined ? sql`` : sql`and (top_key, post_id) < (${after.key}::float8, ${after.id}::bigint)`}
+        ${unmuted(sql, readerId)}
         order by top_key desc, post_id desc limit ${pageSize + 1}) p
       left join community_people a on a.user_id = p.author_id
     order by p.top_key desc, p.post_id desc`;
@@ -79,12 +101,12 @@ export async function selectFollowing(
     from (
         select x.post_id from community_follows f cross join lateral (
           select post_id from community_posts where state = 'live' and author_id = f.followee_id
-            ${newer(sql, after)} order by published_at desc, post_id desc limit ${pageSize + 1}) x
+            ${newer(sql, after)} ${unmuted(sql, userId)} order by published_at desc, post_id desc limit ${pageSize + 1}) x
         where f.follower_id = ${userId}
         union
         select x.post_id from community_subscriptions s cross join lateral (
           select post_id from community_posts where state = 'live' and topic = s.topic
-            ${newer(sql, after)} order by published_at desc, post_id desc limit ${pageSize + 1}) x
+            ${newer(sql, after)} ${unmuted(sql, userId)} order by published_at desc, post_id desc limit ${pageSize + 1}) x
         where s.user_id = ${userId}) x
       join community_posts p on p.post_id = x.post_id
       left join community_people a on a.user_id = p.author_id
@@ -98,6 +120,7 @@ export type FullPost = Omit<PostRow, 'topKey'> & {
   readonly version: number;
   readonly editedAt: Date | null;
   readonly isLocked: boolean;
+  readonly acceptedId: string | null;
   readonly isOwn: boolean;
   readonly isLiked: boolean;
   readonly isAuthorFollowed: boolean;
@@ -114,6 +137,8 @@ export async function findPost(
       a.handle as author, p.published_at as "publishedAt", p.like_count as "likeCount",
       p.comment_count as "commentCount", p.state, p.version, p.edited_at as "editedAt",
       p.is_locked as "isLocked",
+      (select c.public_id from community_comments c
+        where c.comment_id = p.accepted_id and c.state = 'live') as "acceptedId",
       case when p.state in ('removed', 'hidden') then (select t.reason from community_acts t
         where t.subject_id = p.public_id order by t.act_id desc limit 1) end as reason,
       coalesce(p.author_id = ${readerId}, false) as "isOwn",
@@ -252,7 +277,9 @@ export async function setLike(sql: Queryable, like: Like): Promise<number | null
         and k.user_id = ${userId} returning k.target_id`;
   const [row] = await sql<{ likeCount: number }[]>`
     with it as (select ${key} as id, like_count from ${table}
-        where public_id = ${id} and state = 'live' and author_id is distinct from ${userId}),
+        where public_id = ${id} and state = 'live' and author_id is distinct from ${userId}
+          and not (${isLiked} and exists (select from community_mutes m where m.is_block
+            and m.user_id = author_id and m.other_id = ${userId}))),
       changed as (${changed}),
       counted as (update ${table} t set like_count = t.like_count + ${isLiked ? 1 : -1}
         ${

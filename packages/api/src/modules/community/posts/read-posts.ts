@@ -20,6 +20,7 @@ import {
   countByTopic,
   findPost,
   type PostRow,
+  selectByRowIds,
   selectFollowing,
   selectLatest,
   selectTop,
@@ -44,8 +45,10 @@ export async function readFeed(
 ): Promise<Result<Cards, Refusal>> {
   const key = readListCursor(feed, after);
   if (key === null) return err(badCursor);
-  const wish = { topic, authorId: authorId ?? null, after: key };
-  const rows = await selectRows(sql, feed, { ...wish, readerId });
+  // On a person's own page nobody is left out.
+  const mutedFor = authorId === undefined ? readerId : null;
+  const wish = { topic, authorId: authorId ?? null, after: key, readerId: mutedFor };
+  const rows = await selectRows(sql, feed, wish);
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
   return ok({
     posts: rows.slice(0, pageSize).map(toCard),
@@ -57,11 +60,11 @@ export async function readFeed(
 async function selectRows(
   sql: Queryable,
   feed: Feed,
-  { readerId, ...wish }: Parameters<typeof selectLatest>[1] & { readonly readerId: string | null },
+  wish: Parameters<typeof selectLatest>[1],
 ): Promise<readonly PostRow[]> {
   if (feed === 'latest') return selectLatest(sql, wish);
   if (feed === 'top') return selectTop(sql, wish);
-  return readerId === null ? [] : selectFollowing(sql, readerId, wish.after);
+  return wish.readerId === null ? [] : selectFollowing(sql, wish.readerId, wish.after);
 }
 
 function keyOf(feed: Feed, { topKey, publishedAt }: PostRow): string {
@@ -75,6 +78,11 @@ function toCard(row: Omit<PostRow, 'topKey'>): Cards['posts'][number] {
     excerpt: excerptOf(row.source),
     publishedAt: row.publishedAt?.toISOString() ?? null,
   };
+}
+
+/** Shown posts of a list by their rows. */
+export async function readCards(sql: Queryable, rowIds: readonly number[]) {
+  return rowIds.length === 0 ? [] : (await selectByRowIds(sql, rowIds)).map(toCard);
 }
 
 /** One post, or the newest ones. */
@@ -96,11 +104,12 @@ export async function readPosts(
   }
   const found = await findPost(sql, postId, readerId);
   if (found === null) return err(notInCommunity);
-  const { state, reason, version, isLocked, isOwn, isLiked, isAuthorFollowed } = found;
+  const { state, reason, version, isLocked, acceptedId, isOwn, isLiked } = found;
   return ok({
     post: {
       ...toCard(found),
-      ...{ text: found.source, state, version, isLocked, isOwn, isLiked, isAuthorFollowed },
+      ...{ text: found.source, state, version, isLocked, acceptedId, isOwn, isLiked },
+      isAuthorFollowed: found.isAuthorFollowed,
       editedAt: found.editedAt?.toISOString() ?? null,
       reason: isOwn ? reason : null,
     },

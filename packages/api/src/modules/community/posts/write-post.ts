@@ -8,6 +8,7 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { forgetSubject } from '../../content-reports/forget-subject.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
+import { tellOfText } from '../own/tell.ts';
 import { checkText } from '../store/check-text.ts';
 import { communityContent } from '../store/community-content.ts';
 import { notInCommunity } from '../store/community-refusals.ts';
@@ -43,7 +44,10 @@ export async function writePost(
       ...{ postId, authorId: userId, topic, language, now: services.now() },
       ...{ title: title.value, source: text.value, ...admitted.value },
     });
-    if (state === 'live') await bumpContent(tx, communityContent);
+    if (state === 'live') {
+      await tellOfText(tx, { kind: 'post', id: postId, now: services.now() });
+      await bumpContent(tx, communityContent);
+    }
   });
   return ok({ postId, state });
 }

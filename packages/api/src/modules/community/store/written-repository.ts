@@ -25,6 +25,17 @@ export async function exportWritten(sql: Queryable, userId: string) {
         join community_posts p on p.post_id = coalesce(r.post_id, c.post_id)
       where coalesce(c.author_id, p.author_id) = ${userId} and (c.comment_id is null or c.author_id = ${userId})
     union all
+    select 'saved', null, p.title, null, null, b.saved_at from community_bookmarks b
+      join community_posts p on p.post_id = b.post_id where b.user_id = ${userId}
+    union all
+    select case when m.is_block then 'blocks' else 'mutes' end, null, p.handle, null, null, m.muted_at
+      from community_mutes m join community_people p on p.user_id = m.other_id
+      where m.user_id = ${userId}
+    union all
+    select 'news', null, kind, null, null, created_at from community_news where user_id = ${userId}
+    union all
+    select 'news off', null, kind, null, null, now() from community_news_off where user_id = ${userId}
+    union all
     select 'appeal', null, null, words, is_granted::text, filed_at from community_appeals
       where user_id = ${userId}
     union all
@@ -51,6 +62,11 @@ export async function eraseWritten(
   await tx`delete from community_follows where follower_id = ${userId} or followee_id = ${userId}`;
   await tx`delete from community_subscriptions where user_id = ${userId}`;
   await tx`delete from community_drafts where user_id = ${userId}`;
+  await tx`delete from community_bookmarks where user_id = ${userId}`;
+  await tx`delete from community_mutes where user_id = ${userId} or other_id = ${userId}`;
+  await tx`delete from community_news where user_id = ${userId}`;
+  await tx`update community_news set actor_id = null where actor_id = ${userId}`;
+  await tx`delete from community_news_off where user_id = ${userId}`;
   await tx`delete from community_appeals where user_id = ${userId}`;
   await tx`delete from community_suspensions where user_id = ${userId}`;
   // Earlier texts of what is shown go too: a person who leaves leaves what they stood by.

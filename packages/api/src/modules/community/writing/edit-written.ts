@@ -8,6 +8,7 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
+import { tellOfText } from '../own/tell.ts';
 import { weighText } from '../posts/admit-text.ts';
 import { countComments } from '../posts/post-repository.ts';
 import { checkText } from '../store/check-text.ts';
@@ -96,6 +97,7 @@ async function edit(services: Services, wish: EditOf): Promise<Edited> {
     if (kind === 'comment' && before.state !== state) {
       await countComments(tx, before.postRowId, -1);
     }
+    if (state === 'live') await tellOfText(tx, { kind, id, now });
     if (before.state === 'live') await bumpContent(tx, communityContent);
     return ok({ state, version: version + 1 });
   });

@@ -115,6 +115,31 @@ export const copy = {
     open: 'Until a moderator lifts it. Reading stays open.',
     officer: 'Write to the grievance officer',
   },
+  savedPosts: {
+    title: 'Saved posts',
+    none: 'Nothing saved yet',
+    hint: 'Press Save on a post to find it here. Only you see this list.',
+  },
+  muted: { title: 'Muted and blocked', mute: 'muted', block: 'blocked' },
+  answers: {
+    title: 'Did a reply answer it?',
+    accept: 'Accept as answer',
+    undo: 'Accepted. Undo',
+  },
+  news: {
+    title: 'Notifications',
+    none: 'Nothing new',
+    fresh: 'New:',
+    mention: (who: string) => `${who} mentioned you`,
+    reply: (who: string) => `${who} replied to you`,
+    decision: 'A moderator decided:',
+    choose: 'What to tell you about',
+    kinds: {
+      mention: 'When somebody mentions you',
+      reply: 'Replies to what you wrote',
+      decision: 'Decisions of moderators about what you wrote',
+    },
+  },
   following: {
     none: 'Nothing here yet',
     hint: 'Follow topics and people to see their posts here.',

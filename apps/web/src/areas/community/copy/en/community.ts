@@ -1,4 +1,5 @@
 import type { PostState } from '@pahiya/domain/community/post-states';
+import type { TrustLimits } from '@pahiya/domain/community/trust';
 import type { ReasonFor } from '@pahiya/domain/reports/report-reasons';
 
 const reasons: Readonly<Record<ReasonFor<'community-post'>, string>> = {
@@ -41,6 +42,13 @@ export const copy = {
   follow: 'Follow',
   followed: 'Following',
   report: 'Report',
+  save: 'Save',
+  saved: 'Saved',
+  muted: 'From a member you muted.',
+  accepted: 'Accepted answer',
+  quiet: { mute: ['Mute', 'Muted'], block: ['Block', 'Blocked'] } as Readonly<
+    Record<'mute' | 'block', readonly [string, string]>
+  >,
   replies: (n: number) => (n === 1 ? '1 reply' : `${n} replies`),
   likes: (n: number) => (n === 1 ? '1 like' : `${n} likes`),
   trust: ['New', 'Member', 'Regular'] as readonly string[],
@@ -126,12 +134,8 @@ export const copy = {
     trust: {
       title: 'What you can do in a day',
       text: 'Limits grow with what you contribute. We do not track what you read. A first post waits for a moderator.',
-      level: 'Level',
-      posts: 'Posts',
-      comments: 'Replies',
-      likes: 'Likes',
-      reports: 'Reports',
-      links: 'Links per text',
+      limits: (level: TrustLimits) =>
+        `${level.postsPerDay} posts, ${level.commentsPerDay} replies, ${level.likesPerDay} likes and ${level.reportsPerDay} reports a day. ${level.links === 1 ? '1 link' : `${level.links} links`} in one text.`,
     },
     reports: {
       title: 'Reports and deadlines',

@@ -19,6 +19,11 @@ export const copy: Copies['community'] = {
   follow: 'फ़ॉलो करें',
   followed: 'फ़ॉलो कर रहे हैं',
   report: 'शिकायत करें',
+  save: 'सेव करें',
+  saved: 'सेव किया',
+  muted: 'जिस सदस्य को आपने म्यूट किया है, उनका जवाब।',
+  accepted: 'स्वीकार किया गया जवाब',
+  quiet: { mute: ['म्यूट करें', 'म्यूट किया'], block: ['ब्लॉक करें', 'ब्लॉक किया'] },
   replies: (n) => `${n} जवाब`,
   likes: (n) => `${n} पसंद`,
   trust: ['नए', 'सदस्य', 'नियमित'],
@@ -115,12 +120,8 @@ export const copy: Copies['community'] = {
     trust: {
       title: 'एक दिन में आप क्या कर सकते हैं',
       text: 'आपके योगदान के साथ सीमाएँ बढ़ती हैं। आप क्या पढ़ते हैं, यह हम नहीं देखते। पहली पोस्ट मॉडरेटर की मंज़ूरी के बाद दिखती है।',
-      level: 'स्तर',
-      posts: 'पोस्ट',
-      comments: 'जवाब',
-      likes: 'पसंद',
-      reports: 'शिकायतें',
-      links: 'हर पोस्ट में लिंक',
+      limits: (level) =>
+        `एक दिन में ${level.postsPerDay} पोस्ट, ${level.commentsPerDay} जवाब, ${level.likesPerDay} पसंद और ${level.reportsPerDay} शिकायतें। एक पोस्ट में ${level.links} लिंक।`,
     },
     reports: {
       title: 'शिकायतें और समय-सीमा',

@@ -1,0 +1,122 @@
+import * as contracts from '@pahiya/contracts/community/own-contracts';
+import { err, ok } from '@pahiya/domain/shared/result';
+import type { FastifyInstance } from 'fastify';
+import type { LimitRule } from '../../limits/limiter.ts';
+import type { ModuleTools } from '../../module-tools.ts';
+import { bumpContent } from '../content-versions/bump-content.ts';
+import {
+  dropMute,
+  putMute,
+  putNewsOff,
+  selectMuted,
+  selectNewsOff,
+  selectSaved,
+  setAccepted,
+  setSaved,
+  takeNews,
+} from './own/own-repository.ts';
+import { findPerson } from './people/person-repository.ts';
+import { readCards } from './posts/read-posts.ts';
+import { communityContent } from './store/community-content.ts';
+import { badCursor, badField, notInCommunity } from './store/community-refusals.ts';
+import { pageSize, readListCursor, writeListCursor } from './store/list-cursor.ts';
+
+const changing: LimitRule = { name: 'community-change', points: 200, perSeconds: 86_400 };
+
+/** Registers what people keep for themselves: saved posts, muted people, accepted answers and news. */
+export function registerOwn(app: FastifyInstance, { services, serve }: ModuleTools): void {
+  const { sql, now } = services;
+  const perChange = {
+    limits: ({ caller }: { readonly caller: { readonly userId: string } }) => [
+      { rule: changing, key: caller.userId },
+    ],
+  };
+  serve(
+    app,
+    contracts.savePost,
+    async ({ body, caller: { userId } }) =>
+      (await setSaved(sql, { ...body, userId, now: now() }))
+        ? ok({ isSaved: body.isSaved })
+        : err(notInCommunity),
+    perChange,
+  );
+  serve(app, contracts.savedPosts, async ({ query, caller: { userId } }) => {
+    const key = readListCursor('saved', query.after);
+    if (key === null) return err(badCursor);
+    const rows = await selectSaved(sql, userId, key);
+    const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
+    const posts = await readCards(
+      sql,
+      rows.slice(0, pageSize).map(({ rowId }) => rowId),
+    );
+    const next =
+      last === undefined
+        ? null
+        : writeListCursor('saved', { key: last.savedAt.toISOString(), id: last.rowId });
+    return ok({ posts, next });
+  });
+  serve(
+    app,
+    contracts.mutePerson,
+    async ({ body: { handle, how }, caller: { userId } }) => {
+      const person = await findPerson(sql, handle);
+      if (person === null) return err(notInCommunity);
+      if (person.userId === userId) return err(badField('body.handle', 'This is you.'));
+      const pair = { userId, otherId: person.userId };
+      if (how === 'none') await dropMute(sql, pair);
+      else {
+        const isBlock = how === 'block';
+        await sql.begin((tx) => putMute(tx, pair, { isBlock, now: now() }));
+      }
+      return ok({ how });
+    },
+    perChange,
+  );
+  serve(app, contracts.mutedPeople, async ({ caller: { userId } }) => {
+    const people = await selectMuted(sql, userId);
+    return ok({
+      people: people.map(({ handle, isBlock }) => ({
+        handle,
+        how: isBlock ? ('block' as const) : ('mute' as const),
+      })),
+    });
+  });
+  serve(
+    app,
+    contracts.acceptAnswer,
+    ({ body, caller: { userId } }) =>
+      sql.begin(async (tx) => {
+        if (!(await setAccepted(tx, { ...body, userId }))) return err(notInCommunity);
+        await bumpContent(tx, communityContent);
+        return ok({ acceptedId: body.commentId });
+      }),
+    perChange,
+  );
+  serve(app, contracts.communityNews, async ({ query, caller: { userId } }) => {
+    const key = readListCursor('news', query.after);
+    if (key === null) return err(badCursor);
+    const [rows, off] = await Promise.all([
+      takeNews(sql, userId, key, now()),
+      selectNewsOff(sql, userId),
+    ]);
+    const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
+    return ok({
+      news: rows.slice(0, pageSize).map(({ rowId, createdAt, ...row }) => ({
+        ...row,
+        createdAt: createdAt.toISOString(),
+      })),
+      off,
+      next: last === undefined ? null : writeListCursor('news', { key: '0', id: last.rowId }),
+    });
+  });
+  serve(
+    app,
+    contracts.chooseNews,
+    async ({ body, caller: { userId } }) => {
+      const off = [...new Set(body.off)];
+      await sql.begin((tx) => putNewsOff(tx, userId, off));
+      return ok({ off });
+    },
+    perChange,
+  );
+}

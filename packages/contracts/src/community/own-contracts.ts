@@ -1,0 +1,108 @@
+import { newsKinds } from '@pahiya/domain/community/news-kinds';
+import { z } from 'zod';
+import { defineContract } from '../contract.ts';
+import { instantSchema } from '../fields.ts';
+import * as calls from './community-calls.ts';
+import {
+  afterInput,
+  exampleCard,
+  handleInput,
+  nextSchema,
+  postCardSchema,
+} from './community-schemas.ts';
+
+const common = { tag: 'community', who: 'user' } as const;
+const reads = ['auth/required', 'request/too-many'] as const;
+const writes = ['auth/required', 'request/cross-site', 'request/too-many'] as const;
+
+export const savePost = defineContract({
+  ...common,
+  call: calls.savePost,
+  summary: 'Save a post for later, or no longer',
+  body: z.object({ postId: z.uuid(), isSaved: z.boolean() }),
+  answer: z.object({ isSaved: z.boolean() }),
+  refusals: ['community/not-found', ...writes],
+  example: { isSaved: true },
+});
+
+export const savedPosts = defineContract({
+  ...common,
+  call: calls.savedPosts,
+  summary: "One's own saved posts",
+  query: z.object({ after: afterInput }),
+  answer: z.object({ posts: z.array(postCardSchema).describe('At most twenty'), next: nextSchema }),
+  refusals: reads,
+  example: { posts: [exampleCard], next: null },
+});
+
+/** Muted: their posts are not shown to the caller. Blocked: besides, they cannot reply to, like, follow or mention. */
+export const mutePerson = defineContract({
+  ...common,
+  call: calls.mutePerson,
+  summary: 'Mute or block a member, or neither',
+  body: z.object({ handle: handleInput, how: z.enum(['none', 'mute', 'block']) }),
+  answer: z.object({ how: z.enum(['none', 'mute', 'block']) }),
+  refusals: ['community/not-found', ...writes],
+  example: { how: 'mute' },
+});
+
+export const mutedPeople = defineContract({
+  ...common,
+  call: calls.mutedPeople,
+  summary: 'Members that one mutes or blocks',
+  answer: z.object({
+    people: z.array(z.object({ handle: z.string(), how: z.enum(['mute', 'block']) })),
+  }),
+  refusals: reads,
+  example: { people: [] },
+});
+
+export const acceptAnswer = defineContract({
+  ...common,
+  call: calls.acceptAnswer,
+  summary: 'Accept a comment as the answer',
+  body: z.object({ postId: z.uuid(), commentId: z.uuid().nullable() }),
+  answer: z.object({ acceptedId: z.uuid().nullable() }),
+  refusals: ['community/not-found', ...writes],
+  example: { acceptedId: null },
+});
+
+const kinds = z.enum(newsKinds);
+
+/** Reading them marks them as read. */
+export const communityNews = defineContract({
+  ...common,
+  call: calls.communityNews,
+  summary: 'Mentions, replies and decisions',
+  query: z.object({ after: afterInput }),
+  answer: z.object({
+    news: z
+      .array(
+        z.object({
+          kind: kinds,
+          postId: z.uuid(),
+          commentId: z.uuid().nullable(),
+          title: z.string().describe('Of the post'),
+          actor: z.string().nullable(),
+          act: z.string().nullable().describe('What a moderator did'),
+          createdAt: instantSchema,
+          isRead: z.boolean(),
+        }),
+      )
+      .describe('At most twenty, newest first'),
+    off: z.array(kinds).describe('Kinds that are switched off'),
+    next: nextSchema,
+  }),
+  refusals: reads,
+  example: { news: [], off: [], next: null },
+});
+
+export const chooseNews = defineContract({
+  ...common,
+  call: calls.chooseNews,
+  summary: 'Choose which news one gets',
+  body: z.object({ off: z.array(kinds).max(newsKinds.length) }),
+  answer: z.object({ off: z.array(kinds) }),
+  refusals: writes,
+  example: { off: ['mention'] },
+});

@@ -1,0 +1,18 @@
+import { parsePost } from './post-text.ts';
+
+/** What people are told about in the community; each can be switched off. */
+export const newsKinds = ['mention', 'reply', 'decision'] as const;
+export type NewsKind = (typeof newsKinds)[number];
+
+/** How many different people a text can mention; more are not told. */
+const mostMentions = 10;
+
+/** Names that a text mentions, each once, in their order. Names in code are none. Rule id: COMMUNITY-MENTIONS. */
+export function mentionsOf(source: string): readonly string[] {
+  const names = parsePost(source).flatMap((block) =>
+    'lines' in block && block.kind !== 'quote'
+      ? block.lines.flat().flatMap((part) => (part.kind === 'mention' ? [part.handle] : []))
+      : [],
+  );
+  return [...new Set(names)].slice(0, mostMentions);
+}
