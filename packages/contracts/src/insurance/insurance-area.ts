@@ -1,4 +1,5 @@
 export * from './insurance-contracts.ts';
 export * from './insurance-schemas.ts';
+export * from './lead-contracts.ts';
 export * from './policy-contracts.ts';
 export * from './quote-contracts.ts';

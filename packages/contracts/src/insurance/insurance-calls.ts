@@ -17,4 +17,20 @@ export const policyDocument = call(
   'GET',
   '/insurance/policies/:orderId/document',
 );
+export const insuranceAdvertisePage = call(
+  'insuranceAdvertisePage',
+  'GET',
+  '/insurance/advertisepage',
+);
+export const saveInsuranceLead = call('saveInsuranceLead', 'POST', '/insurance/save/leads_v2');
+export const partnerSaveInsuranceLead = call(
+  'partnerSaveInsuranceLead',
+  'POST',
+  '/insurance/partner/save/leads',
+);
+export const partnerValidateInsurance = call(
+  'partnerValidateInsurance',
+  'POST',
+  '/insurance/partner/validate',
+);
 export const vehicleTypes = call('vehicleTypes', 'GET', '/vehicle-type');

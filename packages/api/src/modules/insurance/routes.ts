@@ -19,6 +19,8 @@ import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { linkLimits } from '../short-links/link-limits.ts';
 import { neverKept } from '../short-links/link-over.ts';
+import { readInsuranceHomepage } from './home/read-insurance-homepage.ts';
+import { registerInsuranceLeads } from './leads/lead-routes.ts';
 import { policyAccountData } from './policies/policy-account-data.ts';
 import { registerPolicies } from './policies/policy-routes.ts';
 import { priceByTariff } from './pricing/price-by-tariff.ts';
@@ -27,7 +29,6 @@ import { quoteAccountData } from './quotes/quote-account-data.ts';
 import { readQuotes } from './quotes/read-quotes.ts';
 import { readSharedQuote, shareQuote } from './quotes/share-quote.ts';
 import { startQuotes } from './quotes/start-quotes.ts';
-import { readInsuranceHomepage } from './read-insurance-homepage.ts';
 import { listVehicleTypes } from './vehicle-types.ts';
 
 const prices: LimitRule = { name: 'insurance-price', points: 120, perSeconds: 60 };
@@ -139,5 +140,6 @@ export function registerInsurance(app: FastifyInstance, tools: ModuleTools): voi
   );
 
   registerPolicies(app, tools);
+  registerInsuranceLeads(app, tools);
   serve(app, vehicleTypes, async () => ok({ types: listVehicleTypes() }));
 }

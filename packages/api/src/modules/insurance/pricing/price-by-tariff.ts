@@ -59,7 +59,8 @@ export async function priceByTariff(
   });
 }
 
-function premiumOnWire({ lines, taxable, gst, total }: RatedPremium): Answer['withBonus'] {
+/** A premium as sent. */
+export function premiumOnWire({ lines, taxable, gst, total }: RatedPremium): Answer['withBonus'] {
   return {
     lines: lines.map(({ id, code, amount }) => ({
       ...{ id, amount },

@@ -1,5 +1,6 @@
+import type { FirmKind } from '@pahiya/contracts/partner-roles';
 import type { Queryable } from '../../../db/database.ts';
-import { branchesOfFirm, type FirmRow, findFirm } from '../store/firm-repository.ts';
+import { branchesOfFirm, type FirmRow, findFirm, listFirms } from '../store/firm-repository.ts';
 import { membersOfFirm } from '../store/member-repository.ts';
 
 /** Hours of a firm and the state whose holidays it keeps. */
@@ -45,4 +46,16 @@ export async function assignableMembers(
       memberId,
       isAutomatic: role === 'agent' && isOnDuty,
     }));
+}
+
+/** Firms of a kind that take enquiries: neither closed nor paused, by name. */
+export async function openFirmsOfKind(
+  sql: Queryable,
+  kind: FirmKind,
+  now: Date,
+): Promise<readonly FirmRow[]> {
+  const firms = await listFirms(sql, now);
+  return firms.filter(
+    (firm) => firm.kind === kind && firm.closedAt === null && firm.pausedAt === null,
+  );
 }

@@ -4,8 +4,8 @@ import { insurerFacts } from '@pahiya/domain/insurance/insurer-facts';
 import { shippedMotorTables as tables } from '@pahiya/domain/insurance/motor-tables';
 import { currentOf } from '@pahiya/domain/shared/dated';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
-import type { Services } from '../../services.ts';
-import { openDesk } from './quotes/quote-refusals.ts';
+import type { Services } from '../../../services.ts';
+import { openDesk } from '../quotes/quote-refusals.ts';
 
 type Homepage = AnswerOf<typeof insuranceHomepage>;
 

@@ -1,0 +1,134 @@
+import { listContacts, stopContact } from '@pahiya/contracts/contact-ledger/contact-contracts';
+import {
+  insuranceAdvertisePage,
+  partnerSaveInsuranceLead,
+  partnerValidateInsurance,
+  saveInsuranceLead,
+} from '@pahiya/contracts/insurance/lead-contracts';
+import {
+  partnerActOnLead,
+  partnerInbox,
+  partnerShowNumber,
+} from '@pahiya/contracts/partner-leads/lead-contracts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTestBrowser, signIn } from '../../../../test/contract-browser.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
+import { makeFirm, signInAsPartner } from '../../../../test/partner-desk.ts';
+import { createTestApi } from '../../../../test/test-api.ts';
+import { createTestDatabase } from '../../../db/test-database.ts';
+
+const database = await createTestDatabase();
+const api = await createTestApi(database.sql);
+/** A Friday at 10:30 am in India. */
+const start = new Date('2026-11-20T05:00:00Z');
+let people = 0;
+let mobile = '';
+
+beforeEach(async () => {
+  api.setNow(start);
+  await emptyTables(database.sql, ['rate_limits', 'partner_leads', 'partner_firms']);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+async function parties() {
+  const firm = await makeFirm(api, { name: 'Sample Insurance', kind: 'insurer' });
+  await makeFirm(api, { name: 'Sample Motors', kind: 'dealer' });
+  const { browser: partner } = await signInAsPartner(api, firm);
+  const person = createTestBrowser(api, { address: '203.0.113.77' });
+  people += 1;
+  mobile = `98765001${String(people).padStart(2, '0')}`;
+  await signIn(api, person, mobile);
+  const ask = (change: object = {}) =>
+    person.call(saveInsuranceLead, {
+      body: { firmId: firm.firmId, vehicleNumber: 'DL8CAF5030', cityId: 10084, ...change },
+    });
+  const inbox = async () => (await partner.call(partnerInbox, { query: {} })).data.leads;
+  return { firm, partner, person, ask, inbox };
+}
+
+test('the campaign page names the insurers’ partners alone', async () => {
+  const { firm } = await parties();
+  const visitor = createTestBrowser(api);
+  expect((await visitor.call(insuranceAdvertisePage)).data).toMatchObject({
+    ...{ sale: 'quotes', tariffFrom: '2022-06-01' },
+    partners: [{ firmId: firm.firmId, name: 'Sample Insurance' }],
+  });
+});
+
+test('a partner reads no number before consent, reads it with consent, and not after', async () => {
+  const { firm, partner, person, ask, inbox } = await parties();
+  expect((await ask()).status).toBe(201);
+  const [lead] = await inbox();
+  if (lead === undefined) throw new Error('no lead');
+  expect(JSON.stringify(lead)).not.toMatch(/5030|98765001/);
+  expect(lead).toMatchObject({ kind: 'insurance', consent: { state: 'none' } });
+  const params = { leadId: lead.leadId };
+  const show = () => partner.call(partnerShowNumber, { params, body: { why: 'Renewal' } });
+  expect((await show()).problem.code).toBe('partner/no-consent');
+  const again = await ask({ channels: ['show-number', 'call'] });
+  expect(again.data).toMatchObject({ isRepeat: true });
+  expect((await show()).text).toContain(mobile);
+  const { data } = await person.call(listContacts);
+  expect(JSON.stringify(data)).toContain('Sample Insurance');
+  const [{ consentId } = { consentId: '' }] = await database.sql<{ consentId: string }[]>`
+    select id as "consentId" from contact_consents where firm_id = ${firm.firmId}
+    order by given_at desc, id limit 1`;
+  expect((await person.call(stopContact, { params: { consentId } })).status).toBe(200);
+  expect((await show()).problem.code).toBe('partner/no-consent');
+});
+
+test('an enquiry to a dealer, about no vehicle or without an account is refused', async () => {
+  const { ask } = await parties();
+  const dealer = await makeFirm(api, { kind: 'dealer', name: 'Other Motors' });
+  expect((await ask({ firmId: dealer.firmId })).problem.code).toBe('lead/partner-paused');
+  expect((await ask({ vehicleNumber: 'XX' })).problem.code).toBe('vehicle/not-a-mark');
+  const visitor = createTestBrowser(api, { address: '203.0.113.78' });
+  const body = { firmId: dealer.firmId, vehicleNumber: 'DL8CAF5030', cityId: 10084 };
+  expect((await visitor.call(saveInsuranceLead, { body })).status).toBe(401);
+});
+
+const versionOf = async () => {
+  const rows = await database.sql<{ version: number }[]>`select version from partner_leads`;
+  return rows[0]?.version ?? 0;
+};
+
+test('the last day of a policy becomes a call back a week before', async () => {
+  const { partner, ask, inbox } = await parties();
+  await ask();
+  const [lead] = await inbox();
+  const params = { leadId: lead?.leadId ?? '' };
+  const first = { leadId: params.leadId, version: 1, lastDay: '2026-12-20' };
+  // Only an enquiry that was answered has a next step.
+  const early = await partner.call(partnerSaveInsuranceLead, { body: first });
+  expect(early.status).toBe(409);
+  const act = async (body: object) =>
+    (await partner.call(partnerActOnLead, { params, body })).data.lead.version;
+  const accepted = await act({ act: 'accept', version: await versionOf() });
+  const next = { step: 'visit', dueAt: '2026-11-23T05:00:00.000Z' };
+  const version = await act({ act: 'move', version: accepted, to: 'contacted', next });
+  const body = { ...params, version, lastDay: '2026-12-20' };
+  const saved = await partner.call(partnerSaveInsuranceLead, { body });
+  expect([saved.status, saved.data?.dueAt ?? saved.problem]).toEqual([
+    ...[200, '2026-12-13T04:30:00.000Z'],
+  ]);
+  expect((await partner.call(partnerSaveInsuranceLead, { body })).problem.code).toBe(
+    'partner/changed-meanwhile',
+  );
+});
+
+test('a partner prices what it describes, and nothing is looked up', async () => {
+  const { partner } = await parties();
+  const body = {
+    ...{ vehicle: 'car', cc: 1197, kw: null, registeredOn: '2021-03-15', zone: 'A' },
+    ...{ cover: 'third-party', insuredValue: null, lastBonus: 0, hadClaim: false },
+    ownDamageUntil: null,
+  };
+  const answer = await partner.call(partnerValidateInsurance, { body });
+  expect(answer.data).toMatchObject({ bonus: 0, total: (341_600 + 75_000) * 1.18 });
+  expect(await database.sql`select 1 from lookup_allowances`).toEqual([]);
+  const wrong = await partner.call(partnerValidateInsurance, { body: { ...body, cc: null } });
+  expect(wrong.problem.errors).toContainEqual(expect.objectContaining({ path: 'body.cc' }));
+});

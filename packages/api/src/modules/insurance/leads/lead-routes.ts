@@ -1,0 +1,55 @@
+import {
+  insuranceAdvertisePage,
+  partnerSaveInsuranceLead,
+  partnerValidateInsurance,
+  saveInsuranceLead as saveContract,
+} from '@pahiya/contracts/insurance/lead-contracts';
+import { ok } from '@pahiya/domain/shared/result';
+import type { FastifyInstance } from 'fastify';
+import type { LimitRule } from '../../../limits/limiter.ts';
+import type { ModuleTools } from '../../../module-tools.ts';
+import { openFirmsOfKind } from '../../partner-firms/firms/find-partner-firm.ts';
+import { readInsuranceHomepage } from '../home/read-insurance-homepage.ts';
+import { savePartnerLead, validateForPartner } from './partner-insurance.ts';
+import { saveInsuranceLead } from './save-insurance-lead.ts';
+
+/** Enquiries of one person, to all partners together. */
+const enquiries: LimitRule = { name: 'insurance-lead', points: 10, perSeconds: 86_400 };
+const partnerPrices: LimitRule = {
+  name: 'insurance-partner-price',
+  points: 300,
+  perSeconds: 3_600,
+};
+
+/** Registers enquiries about insurance and the calls of partners. */
+export function registerInsuranceLeads(
+  app: FastifyInstance,
+  { services, serve }: ModuleTools,
+): void {
+  serve(app, insuranceAdvertisePage, async () => {
+    const { sale, licence, tariff } = readInsuranceHomepage(services);
+    const firms = await openFirmsOfKind(services.sql, 'insurer', services.now());
+    return ok({
+      ...{ sale, licence, tariffFrom: tariff.from },
+      partners: firms.map(({ firmId, name }) => ({ firmId, name })),
+    });
+  });
+
+  serve(app, saveContract, ({ body, caller }) => saveInsuranceLead(services, caller.userId, body), {
+    bodyLimitBytes: 2048,
+    limits: ({ caller }) => [{ rule: enquiries, key: caller.userId }],
+  });
+
+  serve(
+    app,
+    partnerSaveInsuranceLead,
+    ({ body, caller, request }) =>
+      savePartnerLead(services, { member: caller, requestId: request.id }, body),
+    { bodyLimitBytes: 2048 },
+  );
+
+  serve(app, partnerValidateInsurance, async ({ body }) => validateForPartner(services, body), {
+    bodyLimitBytes: 1024,
+    limits: ({ caller }) => [{ rule: partnerPrices, key: caller.memberId }],
+  });
+}

@@ -1,0 +1,70 @@
+import type { AnswerOf, InputOf } from '@pahiya/contracts/contract';
+import type {
+  partnerSaveInsuranceLead as saveContract,
+  partnerValidateInsurance as validateContract,
+} from '@pahiya/contracts/insurance/lead-contracts';
+import { ageInMonths, completedYears } from '@pahiya/domain/insurance/insured-value';
+import { shippedMotorTables as tables } from '@pahiya/domain/insurance/motor-tables';
+import { referencePremium } from '@pahiya/domain/insurance/reference-premium';
+import { addDays, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { Paise } from '@pahiya/domain/shared/money';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { PartnerMember } from '../../../http/caller.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { actOnLead } from '../../partner-leads/inbox/act-on-lead.ts';
+import { noSuchLead } from '../../partner-leads/store/lead-refusals.ts';
+import { findLeadOf } from '../../partner-leads/store/lead-repository.ts';
+import { refusalOf } from '../pricing/premium-refusals.ts';
+import { premiumOnWire } from '../pricing/price-by-tariff.ts';
+
+/** Days before the last day on which the partner calls back, and the hour in India. */
+const callBack = { daysBefore: 7, at: 'T10:00:00+05:30' } as const;
+
+/** Saves the last day of a policy with an enquiry about insurance, as a call back a week before, at the earliest
+ * tomorrow. Whether the partner may call is the ledger's word, then. Refuses `partner/*` of a lead. */
+export async function savePartnerLead(
+  services: Services,
+  { member, requestId }: { readonly member: PartnerMember; readonly requestId: string },
+  { leadId, version, lastDay, note }: InputOf<typeof saveContract>['body'],
+): Promise<Result<AnswerOf<typeof saveContract>, Refusal>> {
+  const lead = await findLeadOf(services.sql, member, leadId);
+  if (lead?.kind !== 'insurance') return err(noSuchLead);
+  const tomorrow = addDays(istDateOf(services.now()), 1);
+  const before = addDays(lastDay as IstDate, -callBack.daysBefore);
+  const dueAt = new Date(`${before > tomorrow ? before : tomorrow}${callBack.at}`).toISOString();
+  const done = await actOnLead(services, { member, requestId }, leadId, {
+    ...{ act: 'next-step', version, next: { step: 'call-back', dueAt } },
+    note: `${lastDay}${note === '' ? '' : `: ${note}`}`,
+  });
+  return done.ok ? ok({ leadId, version: done.value.version, dueAt }) : done;
+}
+
+/** Prices a vehicle that a partner describes; nothing is looked up or stored. */
+export function validateForPartner(
+  services: Pick<Services, 'now'>,
+  body: InputOf<typeof validateContract>['body'],
+): Result<AnswerOf<typeof validateContract>, Refusal> {
+  const today = istDateOf(services.now());
+  const registeredOn = body.registeredOn as IstDate;
+  const priced = referencePremium(
+    {
+      vehicle: body.vehicle,
+      isElectric: body.kw !== null,
+      ...{ isHybrid: false, isGas: false, cc: body.cc },
+      ageMonths: ageInMonths(registeredOn, today),
+      years: completedYears(registeredOn, today),
+    },
+    {
+      cover: body.cover,
+      insuredValue: body.insuredValue as Paise | null,
+      ...{ kw: body.kw, cc: body.cc, lastBonus: body.lastBonus, hadClaim: body.hadClaim },
+      ...{ ownerChanged: false, noOwnerDriver: null, addOns: [] },
+      ownDamageUntil: body.ownDamageUntil as IstDate | null,
+    },
+    { zone: body.zone, tables, today },
+  );
+  if (!priced.ok) return err(refusalOf(priced.error));
+  const premium = premiumOnWire(priced.value.withBonus);
+  return ok({ premium, bonus: priced.value.bonus.rate, total: premium.total });
+}
