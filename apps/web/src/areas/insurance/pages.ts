@@ -15,6 +15,13 @@ export const pages: readonly AppPageEntry[] = [
     screen: 'insurance of a vehicle',
   },
   {
+    path: '/insurance-claims',
+    module: 'claims/insurance-claims',
+    copy: ['insurance-claims', 'errors'],
+    screen: 'insurance claims',
+    sitemap: true,
+  },
+  {
     path: '/insurance-quotes/:requestId',
     module: 'quotes/quotes',
     copy: ['insurance-quotes', 'errors'],

@@ -3,6 +3,7 @@ import { insuranceHomepage } from '@pahiya/contracts/insurance/insurance-calls';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { pageTools } from '../../../frame/page/page-tools.ts';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { toPageFailure } from '../../../parts/failure/page-failure.ts';
@@ -40,6 +41,7 @@ export const meta = pageMeta<typeof loader>(({ copy }) => ({
 export function Component() {
   const { typed, problem, home, failure } = useLoaderData<typeof loader>();
   const copy = useCopy('insurance');
+  const path = usePagePath();
   return (
     <>
       <SearchHero title={copy.title} lead={copy.lead}>
@@ -55,6 +57,9 @@ export function Component() {
         />
       </SearchHero>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-8">
+        <p>
+          <a href={path('/insurance-claims')}>{copy.claims}</a>
+        </p>
         <p className="max-w-[62ch]">{home?.sale === 'quotes' ? copy.quotes : copy.notSold}</p>
         {failure !== null && <FailureFace failure={failure} />}
         {home !== null && <TariffCard tariff={home.tariff} />}

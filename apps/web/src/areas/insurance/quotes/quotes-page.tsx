@@ -29,6 +29,7 @@ export function QuotesPage({ loaded, outcome }: QuotesPageProps) {
     { href: path(insurancePath(board.vehicleNumber)), label: copy.crumb(board.display) },
   ];
   const waiting = waitingOf(board).length;
+  const answered = insurers.filter(({ state }) => state === 'quote' || state === 'declined').length;
   const name = vehicleName(board.maker, board.model);
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 pt-3">
@@ -52,7 +53,7 @@ export function QuotesPage({ loaded, outcome }: QuotesPageProps) {
       <section aria-labelledby="quotes-title" className="grid gap-4">
         <div className="grid gap-1.5">
           <h2 id="quotes-title" aria-live="polite">
-            {copy.answered(insurers.length - waiting, insurers.length)}
+            {copy.answered(answered, insurers.length)}
           </h2>
           <p>{ask.cover === 'third-party' ? copy.sortTotal : copy.sortRate}</p>
           {ask.insuredValue === null && ask.cover !== 'third-party' && <p>{copy.ownValues}</p>}

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
 import { documentOf } from '../../../testing/render-fake-page.ts';
+import { copy as english } from '../copy/en/insurance-quotes.ts';
+import { copy as hindi } from '../copy/hi/insurance-quotes.ts';
 
 const quote = {
   ...{ product: 'Cover', uin: 'SANDBOXRP0001', insuredValue: 45_000_000, least: 40_000_000 },
@@ -69,6 +71,9 @@ describe.each(['', '/hi'])('quotes at %s', (prefix) => {
     expect(page.main).toContain('₹8,850');
     expect(page.main).toContain('₹32,000');
     expect(page.main).toContain('retry=d');
+    // The one that did not respond and the one that is still asked do not count.
+    const { answered: words } = prefix === '' ? english : hindi;
+    expect(page.main).toContain(words(3, 5));
     expect(page.main).toContain('<noscript>');
   });
 

@@ -24,6 +24,7 @@ export const copy = {
   submit: 'See covers and price',
   notSold:
     'We do not sell insurance. Prices here come from the tariff in force and from usual rates. To buy, contact an insurer of your choice.',
+  claims: 'Make a claim: first steps, papers, days and letters',
   quotes:
     'Enter a number to compare quotes of several insurers at one insured value, without a phone number. You buy from the insurer of your choice.',
   tariff: {

@@ -1,0 +1,109 @@
+import type { ClaimPaper, ClockId, LossKind } from '@pahiya/domain/insurance/claim-clocks';
+
+type Letter = {
+  readonly title: string;
+  readonly text: (said: { lost: string; told: string; loss: string }) => string;
+};
+
+const losses: Readonly<Record<LossKind, string>> = {
+  accident: 'Accident',
+  theft: 'Theft',
+  'fire-flood': 'Fire or flood',
+  'third-party': 'Injury or damage to others',
+};
+
+const papers: Readonly<Record<ClaimPaper, string>> = {
+  'claim-form': 'Claim form of the insurer, signed',
+  licence: 'Driving licence of whoever drove',
+  photos: 'Photographs of the damage and the number plate',
+  bills: 'Repair bills and proof of payment, unless the garage is cashless',
+  fir: 'FIR or police report',
+  'untraced-report': 'Untraced report of the police, once there is one',
+  keys: 'All keys of the vehicle',
+  rc: 'RC, and a letter of the financier if there is a loan',
+  'fire-report': 'Fire brigade report for a fire',
+  summons: 'Any summons or notice of the tribunal: pass it on at once',
+};
+
+const clocks: Readonly<Record<ClockId, string>> = {
+  'tell-insurer': 'Tell the insurer by',
+  surveyor: 'Surveyor appointed by',
+  'survey-report': 'Survey report by',
+  decision: 'Decision by',
+};
+
+const letters: Readonly<Record<'notice' | 'complaint', Letter>> = {
+  notice: {
+    title: 'Notice of a claim',
+    text: ({ lost, loss }) =>
+      `To: Claims department\nSubject: Notice of a motor claim, policy no. ____, vehicle no. ____\n\nOn ${lost} the vehicle suffered the following loss: ${loss}. Place and circumstances: ____.\nPlease register the claim, send me its number in writing, and appoint a surveyor where one is needed.\n\nName, mobile, signature`,
+  },
+  complaint: {
+    title: 'Complaint to the grievance officer',
+    text: ({ told }) =>
+      `To: Grievance officer\nSubject: Complaint about claim no. ____, policy no. ____\n\nI gave notice of the claim on ${told}. To this day it has not been settled / was refused on ____ for this reason: ____.\nPlease decide the claim, or give me your reasons in writing with the clause of the policy.\nWithout an answer I will turn to Bima Bharosa and the Insurance Ombudsman.\n\nName, mobile, signature`,
+  },
+};
+
+/** Copy of the claim guide. */
+export const copy = {
+  crumb: 'Insurance',
+  title: 'Make a motor insurance claim',
+  metaTitle: 'Motor insurance claim: first steps, papers, days and complaint letters',
+  metaDescription:
+    'What to do after an accident, theft, fire or flood: whom to call, which papers the insurer may ask for, the days for surveyor and decision as dates, letters to copy, and how to complain.',
+  lead: 'First steps, papers, days and letters. For any insurer.',
+  firstTitle: 'First steps',
+  first: [
+    'Help the injured; call 112. Do not move the vehicles before photographs, unless they block the road.',
+    'Take photographs: damage, number plates, the place. Note names and numbers of witnesses.',
+    'Call the police where somebody is hurt, for theft, and for damage to the property of others.',
+    'Call the helpline of your insurer before any repair. Note the claim number and the time.',
+  ],
+  formTitle: 'Your claim in days',
+  notKept: 'Nothing you enter is stored.',
+  errorsTitle: 'Please fix the following',
+  lossLabel: 'What happened?',
+  losses,
+  fields: {
+    lost: 'Day of the loss',
+    told: 'Day you told the insurer',
+    amount: 'Estimated loss',
+  },
+  hints: {
+    lost: 'dd/mm/yyyy',
+    told: 'dd/mm/yyyy. Leave it empty if you have not yet.',
+    amount: 'If known. A registered surveyor is needed above ₹50,000.',
+  },
+  errors: {
+    lost: 'Enter the day as dd/mm/yyyy, not in the future.',
+    told: 'Enter a day from the loss until today, as dd/mm/yyyy.',
+    amount: 'Enter the sum in rupees.',
+  },
+  submit: 'Show the days',
+  clocksTitle: 'What has to happen by when',
+  clocks,
+  over: 'Overdue',
+  usual: 'Usual; your policy may say otherwise.',
+  papersTitle: (loss: string) => `Papers: ${loss}`,
+  papers,
+  papersNote:
+    'The insurer may ask only for papers of the claim. It cannot refuse for want of papers that belonged to the proposal.',
+  lettersTitle: 'Letters to copy',
+  lettersLead: 'Fill in the blanks and send them by e-mail, so that you have proof of the day.',
+  letters,
+  blank: '____',
+  complainTitle: 'If it is refused or nothing happens',
+  complainInsurer: (day: string) =>
+    `Write to the insurer’s grievance officer. If you complain today, an answer is due by ${day}.`,
+  complainPortal:
+    'Then Bima Bharosa, the portal of IRDAI: bimabharosa.irdai.gov.in, 155255 or 1800-4254-732, complaints@irdai.gov.in.',
+  complainOmbudsman: ({ until, upTo }: { until: string; upTo: string }) =>
+    `Then the Insurance Ombudsman of your area, free of charge, for claims up to ${upTo}: within one year of the refusal, so until ${until} if the insurer refuses on its last day.`,
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    readonly 'insurance-claims': typeof copy;
+  }
+}

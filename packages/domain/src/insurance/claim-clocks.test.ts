@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { IstDate } from '../shared/ist-date.ts';
+import { rupees } from '../shared/money.ts';
+import { claimClocks, claimPapers, complaintDays, lossKinds } from './claim-clocks.ts';
+
+const day = (text: string) => text as IstDate;
+const lostOn = day('2026-11-20');
+const told = day('2026-11-21');
+
+test('before the insurer was told there is one clock, and it can be over', () => {
+  const clocks = claimClocks({ lostOn, toldOn: null, amount: null }, day('2026-11-23'));
+  expect(clocks).toEqual([
+    { id: 'tell-insurer', until: '2026-11-22', isOver: true, isUsual: true },
+  ]);
+});
+
+test('afterwards surveyor, report and decision are counted from that day', () => {
+  const clocks = claimClocks({ lostOn, toldOn: told, amount: null }, day('2026-11-23'));
+  expect(clocks.map(({ id, until, isOver }) => [id, until, isOver])).toEqual([
+    ['tell-insurer', '2026-11-22', false],
+    ['surveyor', '2026-11-22', true],
+    ['survey-report', '2026-12-07', false],
+    ['decision', '2026-12-14', false],
+  ]);
+});
+
+test.each([
+  [50_000, false],
+  [50_001, true],
+])('a loss of %d rupees needs a surveyor: %s', (amount, needs) => {
+  const clocks = claimClocks({ lostOn, toldOn: told, amount: rupees(amount) }, told);
+  expect(clocks.some(({ id }) => id === 'surveyor')).toBe(needs);
+});
+
+test('before the rules there are no clocks', () => {
+  const before = day('2024-06-10');
+  expect(claimClocks({ lostOn: before, toldOn: before, amount: null }, told)).toEqual([]);
+  expect(complaintDays(before)).toBeNull();
+});
+
+test('the insurer has fifteen days for a complaint, the Ombudsman can be asked for a year', () => {
+  expect(complaintDays(lostOn)).toMatchObject({
+    ...{ answerBy: '2026-12-05', ombudsmanUntil: '2027-12-05' },
+  });
+});
+
+test('every loss has papers, theft those of the police', () => {
+  for (const loss of lossKinds) expect(claimPapers(loss)).toContain('claim-form');
+  expect(claimPapers('theft')).toEqual(expect.arrayContaining(['fir', 'untraced-report', 'keys']));
+});
