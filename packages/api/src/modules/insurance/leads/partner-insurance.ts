@@ -13,8 +13,8 @@ import type { PartnerMember } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { actOnLead } from '../../partner-leads/inbox/act-on-lead.ts';
+import { kindOfLead } from '../../partner-leads/inbox/kind-of-lead.ts';
 import { noSuchLead } from '../../partner-leads/store/lead-refusals.ts';
-import { findLeadOf } from '../../partner-leads/store/lead-repository.ts';
 import { refusalOf } from '../pricing/premium-refusals.ts';
 import { premiumOnWire } from '../pricing/price-by-tariff.ts';
 
@@ -28,8 +28,7 @@ export async function savePartnerLead(
   { member, requestId }: { readonly member: PartnerMember; readonly requestId: string },
   { leadId, version, lastDay, note }: InputOf<typeof saveContract>['body'],
 ): Promise<Result<AnswerOf<typeof saveContract>, Refusal>> {
-  const lead = await findLeadOf(services.sql, member, leadId);
-  if (lead?.kind !== 'insurance') return err(noSuchLead);
+  if ((await kindOfLead(services.sql, member, leadId)) !== 'insurance') return err(noSuchLead);
   const tomorrow = addDays(istDateOf(services.now()), 1);
   const before = addDays(lastDay as IstDate, -callBack.daysBefore);
   const dueAt = new Date(`${before > tomorrow ? before : tomorrow}${callBack.at}`).toISOString();
