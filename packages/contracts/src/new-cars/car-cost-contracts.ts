@@ -6,7 +6,7 @@ import { costParts } from '@pahiya/domain/running-costs/five-year-cost';
 import { costBounds, energies } from '@pahiya/domain/running-costs/running-costs';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
-import { inEveryLanguage, languageSchema } from '../fields.ts';
+import { inEveryLanguage, istDateSchema, languageSchema } from '../fields.ts';
 import * as calls from './car-cost-calls.ts';
 import { carSlug } from './car-slug.ts';
 
@@ -81,7 +81,9 @@ export const carCost = defineContract({
         worthPaise: amount.nullable().describe('What the car is worth after five years'),
         loan: z.object({ principalPaise: amount, instalmentPaise: amount }).nullable(),
         monthlyPaise: amount.nullable().describe('Instalment, fuel and insurance of a month'),
-        sources: z.array(z.object({ of: z.string(), sources: z.array(z.string()) })),
+        sources: z.array(
+          z.object({ of: z.string(), from: istDateSchema, sources: z.array(z.string()) }),
+        ),
       })
       .nullable()
       .describe('Null: there is no price that is not old'),

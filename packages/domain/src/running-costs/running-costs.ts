@@ -4,7 +4,7 @@ import type { CarFuel } from '../new-cars/car-facts.ts';
 import type { SpecKeyId } from '../new-cars/spec-keys.ts';
 import { currentOf } from '../shared/dated.ts';
 import type { IstDate } from '../shared/ist-date.ts';
-import { retentionAt, retentionSource } from '../used-car-rules/valuation-rules.ts';
+import { retentionAt, retentionFrom, retentionSource } from '../used-car-rules/valuation-rules.ts';
 import { usualCarLoan } from './car-loan.ts';
 
 /** Years that the cost is computed for. */
@@ -62,8 +62,12 @@ export const costBounds = {
 
 export const costInputKeys = Object.keys(costBounds) as readonly (keyof CostInputs)[];
 
-/** Where a start value comes from. */
-export type CostSource = { readonly of: string; readonly sources: readonly string[] };
+/** Where a start value comes from, and the first day that it is used for. */
+export type CostSource = {
+  readonly of: string;
+  readonly from: IstDate;
+  readonly sources: readonly string[];
+};
 
 /** Start values on a day for a car; null without rows for the day. Rule id: RUNNING-COST. */
 export function usualCostInputs(
@@ -125,7 +129,7 @@ export function averageKmAYear(on: IstDate): number | null {
 export function costSources(fuel: CarFuel, on: IstDate): readonly CostSource[] {
   const energy = energyOf(fuel);
   const rows = {
-    value: retentionSource(on),
+    value: retentionRow(on),
     interest: currentOf(file.loan, on),
     distance: currentOf(file.habits, on),
     fuel: fuelRow(energy, on),
@@ -133,8 +137,15 @@ export function costSources(fuel: CarFuel, on: IstDate): readonly CostSource[] {
     tyres: currentOf(file.tyres, on),
   };
   return Object.entries(rows).flatMap(([of, row]) =>
-    row === null ? [] : [{ of, sources: 'sources' in row ? row.sources : row.source }],
+    row === null ? [] : [{ of, from: row.from as IstDate, sources: row.source }],
   );
+}
+
+function retentionRow(
+  on: IstDate,
+): { readonly from: string; readonly source: readonly string[] } | null {
+  const [from, known] = [retentionFrom(on), retentionSource(on)];
+  return from === null || known === null ? null : { from, source: known.sources };
 }
 
 function fuelRow(energy: Energy, on: IstDate) {

@@ -55,6 +55,11 @@ export function retentionSource(on: IstDate): Sourced | null {
   return sourceOf(currentOf(file.retention, on));
 }
 
+/** First day of the table of what is left of a price; null without one for the day. */
+export function retentionFrom(on: IstDate): IstDate | null {
+  return (currentOf(file.retention, on)?.from as IstDate | undefined) ?? null;
+}
+
 /** Factor for kilometres more or fewer than a car is compared with. Rule id: VALUE-KM. */
 export function kmFactor(kmMore: number, on: IstDate): number {
   const row = currentOf(file.effects, on);

@@ -84,7 +84,7 @@ const cost = {
   ...{ totalPaise: 101_950_000, perMonthPaise: 1_699_200, worthPaise: 44_000_000 },
   loan: { principalPaise: 68_480_000, instalmentPaise: 1_429_800 },
   monthlyPaise: 2_100_000,
-  sources: [{ of: 'service', sources: ['General estimate'] }],
+  sources: [{ of: 'service', from: '2025-01-01', sources: ['General estimate'] }],
 };
 const costAnswer = { make, model, variant, city: page.city, energy: 'petrol', cost };
 const calls = {
@@ -289,6 +289,7 @@ describe('the five-year cost', () => {
     expect(main).toMatch(/name="km"[^>]*value="15000"/);
     expect(main).toMatch(/name="fuel"[^>]*value="94.77"/);
     expect(main).toMatch(/name="rate"[^>]*value="9.25"/);
+    expect(wordsOf(main)).toMatch(/Service ,\s+in use from 1 Jan 2025/);
     expect(main).toContain('General estimate');
   });
 

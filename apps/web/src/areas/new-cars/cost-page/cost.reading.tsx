@@ -1,5 +1,6 @@
 import { carCost } from '@pahiya/contracts/new-cars/car-cost-calls';
 import { carRegions } from '@pahiya/contracts/new-cars/new-car-calls';
+import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { Card } from '@pahiya/ui/card';
 import { Disclosure } from '@pahiya/ui/disclosure';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -109,9 +110,11 @@ export function Component() {
             <p className="pt-4 text-ink-2 text-small">{copy.low}</p>
             <Disclosure summary={copy.sources}>
               <ul className="grid gap-2 text-small">
-                {cost.sources.map(({ of, sources }) => (
+                {cost.sources.map(({ of, from, sources }) => (
                   <li key={of}>
-                    {copy.sourceOf[of] ?? of}: <span lang="en">{sources.join('; ')}</span>
+                    {copy.sourceOf[of] ?? of},{' '}
+                    {copy.since(formatIstDate(from as IstDate, language))}:{' '}
+                    <span lang="en">{sources.join('; ')}</span>
                   </li>
                 ))}
               </ul>

@@ -39,6 +39,7 @@ describe('five-year cost', () => {
     expect(cost.onRoadPaise).toBe(72_973_900);
     expect(cost.loan.principalPaise).toBe(58_379_100);
     expect(cost.sources.map(({ of }: { of: string }) => of)).toContain('service');
+    for (const { from } of cost.sources) expect(from).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 
   test('what the buyer says replaces what is usual, and nothing else', async () => {

@@ -71,8 +71,8 @@ function costOnWire(row: VariantRow, where: Where, given: Given, day: PricingDay
         ? null
         : { principalPaise: cost.loan.principal, instalmentPaise: cost.loan.instalment },
     monthlyPaise: cost.monthly,
-    sources: costSources(row.fuel, day.today).map(({ of, sources }) => ({
-      of,
+    sources: costSources(row.fuel, day.today).map(({ of, from, sources }) => ({
+      ...{ of, from },
       sources: [...sources],
     })),
   };

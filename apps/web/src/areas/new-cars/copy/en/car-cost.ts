@@ -101,6 +101,7 @@ export const copy = {
     } as Partial<Record<keyof CostInputs, string>>,
   },
   sources: 'Where the usual values come from',
+  since: (day: string) => `in use from ${day}`,
   sourceOf: {
     value: 'Loss of value',
     interest: 'Loan',

@@ -97,6 +97,7 @@ export const copy: Copies['car-cost'] = {
     },
   },
   sources: 'आम आँकड़े कहाँ से हैं',
+  since: (day) => `${day} से लागू`,
   sourceOf: {
     value: 'घटने वाली क़ीमत',
     interest: 'लोन',
