@@ -6,7 +6,9 @@ export type SavedSearchKind = {
   /** The query in its one form; null if it says nothing the list can be filtered by. */
   readonly normalise: (query: string) => string | null;
   /** A finder over the list as it is: ids of everything that fits. Null for a filter that no longer applies. */
-  readonly open: (services: Services) => Promise<(query: string) => readonly string[] | null>;
+  readonly open: (
+    services: Services,
+  ) => Promise<(query: string) => readonly string[] | null | Promise<readonly string[] | null>>;
   /** The list's page, without the language. */
   readonly path: (query: string) => string;
   /** Words of an alert. */

@@ -19,6 +19,10 @@ export const ALERT_TEXTS: Readonly<
     en: 'Pahiya: reminder you asked for. ##item## of your vehicle: last day ##date##. Renewed, later or stop: ##link##',
     hi: 'Pahiya: आपका रिमाइंडर। आपके वाहन का ##item##: आख़िरी दिन ##date##। करा लिया, बाद में या बंद: ##link##',
   },
+  'test-drive': {
+    en: 'Pahiya: news of your test drive. See, answer or cancel it: ##link##',
+    hi: 'Pahiya: आपकी टेस्ट ड्राइव की ख़बर। देखें, जवाब दें या रद्द करें: ##link##',
+  },
   'vehicle-sold': {
     en: 'Pahiya: about the vehicle you sold. ##item##: ##date##. See it or stop: ##link##',
     hi: 'Pahiya: आपकी बेची हुई गाड़ी। ##item##: ##date##। देखें या बंद करें: ##link##',

@@ -2,8 +2,12 @@ import {
   ownerAlertNotice,
   ownerAlertNotices,
 } from '../modules/garage/alerts/owner-alert-notice.ts';
+import { usedPriceNoticeKind } from '../modules/listings/alerts/price-watch-notice.ts';
+import { usedPriceNotice } from '../modules/listings/alerts/price-watches.ts';
 import { carFreeNoticeKind } from '../modules/listings/reservations/car-free-notice.ts';
 import { carFreeNotice } from '../modules/listings/reservations/tell-queue.ts';
+import { testDriveNoticeKind } from '../modules/listings/trials/trial-notice.ts';
+import { testDriveNotice } from '../modules/listings/trials/trials.ts';
 import { nocNoticeName } from '../modules/loans/noc/noc-notice.ts';
 import { nocNoticeKind } from '../modules/loans/noc/noc-notice-kind.ts';
 import {
@@ -27,5 +31,7 @@ export const noticeKinds: NoticeKinds = {
   [ownerAlertNotice]: ownerAlertNotices,
   [savedSearchNotice]: savedSearchNotices,
   [soldNotice]: soldNoticeKind,
+  [testDriveNotice]: testDriveNoticeKind,
+  [usedPriceNotice]: usedPriceNoticeKind,
   [vehicleDueNotice]: vehicleDueNotices,
 };

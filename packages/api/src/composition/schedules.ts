@@ -22,9 +22,12 @@ import { comparePremiums } from '../modules/insurance/policies/compare-premiums.
 import { handOverPremiums } from '../modules/insurance/policies/hand-over-premiums.ts';
 import { purgeInsuranceRequests } from '../modules/insurance/quotes/purge-requests.ts';
 import { turnLayout } from '../modules/layout/turn-layout.ts';
+import { followFirms } from '../modules/listings/dealer/follow-firms.ts';
 import { labelListings } from '../modules/listings/labels/label-listings.ts';
 import { expireListings } from '../modules/listings/own/expire-listings.ts';
+import { purgePhotos } from '../modules/listings/photos/purge-photos.ts';
 import { endDueHolds } from '../modules/listings/reservations/end-due-holds.ts';
+import { closeTestDrives } from '../modules/listings/trials/trials.ts';
 import { purgeApplications } from '../modules/loans/applications/purge-applications.ts';
 import { planNocNotices } from '../modules/loans/noc/plan-noc-notices.ts';
 import { importFeed } from '../modules/new-cars/feed/import-feed.ts';
@@ -93,6 +96,9 @@ export const schedules: readonly Schedule[] = [
   each('purge-recharge-details', '55 3 * * *', purgeUnpaidDetails),
   each('alert-saved-searches', '30 9 * * *', alertSavedSearches),
   each('purge-notices', '55 3 * * *', purgeNotices),
+  each('purge-used-photos', '55 3 * * *', purgePhotos),
+  each('follow-dealer-firms', '* * * * *', followFirms),
+  each('close-test-drives', '*/15 * * * *', closeTestDrives),
   each('purge-quotes', '55 3 * * *', purgeQuotes),
   each('purge-estimates', '55 3 * * *', purgeEstimates),
   each('purge-short-links', '55 3 * * *', purgeShortLinks),

@@ -30,6 +30,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   photoId: 'Id of a photograph',
   saleId: 'Id of a sale',
   soldId: 'Id of a private sale',
+  driveId: 'Id of a test drive',
   roundId: 'Id of a round of bids',
   code: 'Code on a handover file',
   cityId: 'City, as in the list of cities',

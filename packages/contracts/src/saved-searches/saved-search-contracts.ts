@@ -3,7 +3,7 @@ import { defineContract } from '../contract.ts';
 import { instantSchema } from '../fields.ts';
 import * as calls from './saved-search-calls.ts';
 
-const kind = z.enum(['new-cars']).describe('The list that is searched');
+const kind = z.enum(['new-cars', 'used-cars']).describe('The list that is searched');
 const channels = z
   .array(z.enum(['sms', 'email']))
   .min(1)
@@ -12,6 +12,7 @@ const savedSchema = z.object({
   searchId: z.uuid(),
   kind,
   query: z.string().describe('The filter as the query of its address'),
+  path: z.string().describe('Page of the list with the filter, without the language'),
   channels,
   createdAt: instantSchema,
 });
@@ -20,6 +21,7 @@ const example = {
     {
       searchId: '0f8a3c1e-5b7e-4e0e-9b53-6d6d2a6f3b11',
       ...{ kind: 'new-cars', query: 'body=suv&fuel=electric', channels: ['email'] },
+      path: '/new-cars/search?body=suv&fuel=electric',
       createdAt: '2026-11-25T06:00:00Z',
     },
   ],

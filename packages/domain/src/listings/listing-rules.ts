@@ -10,12 +10,15 @@ export type ListingRules = {
   readonly photosAtMost: number;
   /** Bits in which the hashes of two photographs differ at most when they show the same picture. */
   readonly samePictureBits: number;
+  /** Days for which photographs are kept after a listing ended, and after its car was sold. */
+  readonly photoDays: number;
+  readonly soldPhotoDays: number;
 };
 
 /** The rules of a day: the newest row that has begun. Rule id: LISTING-RULES. */
 export function listingRules(on: IstDate): ListingRules {
   const row = file.listing.findLast(({ from }) => from <= on) ?? file.listing[0];
   if (row === undefined) throw new Error('used-car-rules.json has no listing rules');
-  const { days, photosAtLeast, photosAtMost, samePictureBits } = row;
-  return { days, photosAtLeast, photosAtMost, samePictureBits };
+  const { from: _, ...rules } = row;
+  return rules;
 }

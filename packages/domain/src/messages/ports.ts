@@ -48,6 +48,7 @@ export const alertKinds = [
   'car-free',
   'vehicle-due',
   'vehicle-sold',
+  'test-drive',
   'own-due',
   'own-vehicle',
   'loan-noc',

@@ -17,6 +17,7 @@ const calls = {
   partnerDevices: asExample('partnerDevices'),
   partnerStatement: asExample('partnerStatement'),
   partnerDealerCard: asExample('partnerDealerCard'),
+  partnerListings: asExample('partnerListings'),
   partnerInvitation: asExample('partnerInvitation'),
 };
 const closed = [
@@ -26,6 +27,7 @@ const closed = [
   '/partner/account',
   '/partner/statement',
   '/partner/card',
+  '/partner/listings',
 ];
 const open = [
   '/partner/sign-in',
@@ -36,7 +38,7 @@ const open = [
 
 /** Names and log words that are the same in every language. */
 const names =
-  /Sample Motors|Ravi|Swift VXI|Up to|lakh|Chrome on Android|[\w.]+@[\w.]+|JBSWY3DPEHPK3PXP|Pahiya|c0ffee/g;
+  /stock|status|sold|removed|Maruti Suzuki Swift|Sample Motors|Ravi|Swift VXI|Up to|lakh|Chrome on Android|[\w.]+@[\w.]+|JBSWY3DPEHPK3PXP|Pahiya|c0ffee/g;
 
 describe.each([...closed, ...open])('%s', (path) => {
   test.each(['en', 'hi'])('is complete in %s, without script and noindex', async (language) => {

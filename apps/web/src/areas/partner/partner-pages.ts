@@ -19,6 +19,11 @@ export const partnerPages: readonly PageEntry[] = [
     module: 'bids/bid',
     copy: ['partner', 'partner-bids', 'inspection-report', 'fault-map', 'errors'],
   },
+  {
+    path: '/partner/listings',
+    module: 'listings/listings',
+    copy: ['partner', 'partner-listings', 'errors'],
+  },
   { path: '/partner/card', module: 'card/card', copy: ['partner', 'errors'] },
   {
     path: '/partner/leads/:leadId',

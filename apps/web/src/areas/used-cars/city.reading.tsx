@@ -12,7 +12,7 @@ import { breadcrumbData } from '../../parts/structured-data/breadcrumb-data.ts';
 import { CarCards } from './cards/car-cards.tsx';
 import { cityOfSlug } from './city-of-slug.server.ts';
 import { readSearch } from './facts/search-wish.ts';
-import { cityPath } from './facts/used-car-paths.ts';
+import { cityPath, saveSearchPath } from './facts/used-car-paths.ts';
 import { failedUsedCarPage } from './load-used-car-page.ts';
 import { AppliedChoices } from './search/applied-choices.tsx';
 import { FilterForm } from './search/filter-form.tsx';
@@ -78,6 +78,13 @@ export function Component() {
         <FilterForm city={city.slug} search={search} facets={facets} total={total} />
         <div className="grid min-w-0 gap-4">
           <AppliedChoices city={city.slug} search={search} facets={facets} />
+          {Object.keys(search.chosen).length > 0 && (
+            <p>
+              <a data-document="" href={path(saveSearchPath(city.cityId, search))}>
+                {copy.save}
+              </a>
+            </p>
+          )}
           <p className="text-ink-2 text-small">
             {copy.sortNotes[search.sort]} {copy.nobodyPays}
           </p>

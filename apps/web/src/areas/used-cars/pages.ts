@@ -8,6 +8,30 @@ export const pages: readonly AppPageEntry[] = [
     screen: 'reserve a used car',
   },
   {
+    path: '/used-car-alerts',
+    module: 'alerts/used-car-alerts',
+    copy: ['used-car-alerts', 'errors'],
+    screen: 'used car alerts',
+  },
+  {
+    path: '/shortlist/used-cars',
+    module: 'alerts/used-shortlist',
+    copy: ['used-car-alerts', 'used-cars', 'errors'],
+    screen: 'used car shortlist',
+  },
+  {
+    path: '/test-drive/:listing',
+    module: 'test-drive/test-drive',
+    copy: ['test-drive', 'errors'],
+    screen: 'test drive of a used car',
+  },
+  {
+    path: '/test-drives',
+    module: 'test-drive/test-drives',
+    copy: ['test-drive', 'errors'],
+    screen: 'test drives',
+  },
+  {
     path: '/sell-car/listings',
     module: 'own/own-listings',
     copy: ['own-listing', 'used-cars', 'errors'],

@@ -229,3 +229,95 @@ test('challans of a listed car have their time, or are not read', async () => {
   const changed = { usedCarListing: answered({ car: { ...full, record }, similar: [] }) };
   expect(wordsOf((await visit(path, changed)).main)).toContain('Challans not read');
 });
+
+describe('alerts and shortlist', () => {
+  const own = { isLoggedIn: true };
+  const more = {
+    priceWatch: answered({ channels: ['sms'], hasEmail: false }),
+    usedCarHomeCards: answered({ city: car.city, total: 1, cars: search.cars }),
+  };
+  const open = async (at: string, with_: object = own, changed: object = {}) => {
+    const transport = fakeTransport({ ...calls, ...more, ...changed });
+    return (await documentOf({ path: at, transport, ...with_ })).main;
+  };
+
+  test('a filtered list leads to saving it, the page of a car to its alert and the shortlist', async () => {
+    const list = await open('/used-cars/delhi?fuel=petrol');
+    expect(list).toContain('/used-car-alerts?save=cityId%3D10084%26fuel%3Dpetrol');
+    expect(await open('/used-cars/delhi')).not.toContain('/used-car-alerts');
+    const page = await open(path);
+    expect(page).toContain(`/used-car-alerts?car=${full.listing}`);
+    expect(page).toMatch(/action="\/shortlist"/);
+  });
+
+  test('a visitor signs in first, a person chooses channels, none ticked for a new search', async () => {
+    const at = '/used-car-alerts?save=cityId%3D10084%26fuel%3Dpetrol';
+    expect(wordsOf(await open(at, {}))).toContain('Sign in');
+    const saving = await open(at);
+    expect(wordsOf(saving)).toContain('when a new car in Delhi fits');
+    expect(saving).not.toContain('checked=""');
+    const alert = await open(`/hi/used-car-alerts?car=${full.listing}`);
+    expect(wordsOf(alert)).toContain('क़ीमत का अलर्ट');
+    expect(alert).toMatch(/name="sms"[^>]*checked=""|checked=""[^>]*name="sms"/);
+  });
+
+  test('a link in a message only opens the page that stops the alert', async () => {
+    expect(await open('/used-car-alerts?stop=abc', {})).toContain('name="key" value="abc"');
+  });
+
+  test('the shortlist shows kept used cars, and how many are gone', async () => {
+    const cookies = { shortlist: `used-car:${full.listing}|new-car:tata/nexon` };
+    const main = await open('/shortlist/used-cars', { cookies });
+    expect(wordsOf(main)).toContain('Maruti Suzuki Swift');
+    const gone = { usedCarListing: refusedWith('used-car/not-found') };
+    expect(wordsOf(await open('/shortlist/used-cars', { cookies }, gone))).toContain(
+      '1 car is no longer offered',
+    );
+    expect(wordsOf(await open('/shortlist/used-cars', {}))).toContain('No used cars');
+  });
+});
+
+describe('test drives', () => {
+  const own = { isLoggedIn: true };
+  const times = { isOffered: true, minutes: 60, times: ['2026-11-26T04:30:00.000Z'] };
+  const drive = {
+    ...{ driveId: '2f8a3c1e-5b7e-4e0e-9b53-6d6d2a6f3b11', listing: 'bkmptwxz', path: null },
+    ...{ car: 'Maruti Suzuki Swift 2021', startsAt: '2026-11-26T04:30:00Z', place: null },
+  };
+  const open = async (at: string, changed: object = {}, more: object = own) => {
+    const transport = fakeTransport({
+      ...calls,
+      testDriveTimes: answered(times),
+      ...changed,
+    });
+    return documentOf({ path: at, transport, ...more });
+  };
+
+  test('are asked for on a page with the free times, the licence not ticked', async () => {
+    const { main } = await open('/test-drive/bkmptwxz');
+    expect(wordsOf(main)).toContain('26 Nov 2026, 10:00');
+    expect(main).not.toContain('checked=""');
+    const form = { startsAt: '2026-11-26T04:30:00.000Z' };
+    const refused = await open('/test-drive/bkmptwxz', {}, { ...own, form });
+    expect(refused.status).toBe(400);
+    expect(wordsOf(refused.main)).toContain('Confirm that you hold a valid licence');
+    const closed = { testDriveTimes: answered({ ...times, isOffered: false, times: [] }) };
+    const none = await open('/hi/test-drive/bkmptwxz', closed);
+    expect(wordsOf(none.main)).toContain('टेस्ट ड्राइव नहीं माँगी जा सकती');
+    expect(wordsOf((await open('/test-drive/bkmptwxz', {}, {})).main)).toContain('Sign in');
+  });
+
+  test('are answered by the seller and cancelled by the buyer', async () => {
+    const drives = (side: string, state: string) => ({
+      testDrives: answered({ drives: [{ ...drive, side, state }] }),
+    });
+    const seller = (await open('/test-drives', drives('seller', 'asked'))).main;
+    expect(seller).toContain('value="confirm"');
+    expect(seller).toContain('name="place"');
+    const buyer = (await open('/test-drives', drives('buyer', 'asked'))).main;
+    expect(buyer).not.toContain('value="confirm"');
+    expect(buyer).toContain('value="cancel"');
+    const over = (await open('/test-drives', drives('buyer', 'over'))).main;
+    expect(over).not.toContain('name="act"');
+  });
+});

@@ -7,6 +7,13 @@ export function chosenFile(form: FormData, name: string): File | null {
   return value instanceof File && value.size > 0 ? value : null;
 }
 
+/** All files of a form's field. */
+export function chosenFiles(form: FormData, name: string): readonly File[] {
+  return form
+    .getAll(name)
+    .filter((value): value is File => value instanceof File && value.size > 0);
+}
+
 /** The bytes of a file as base64, in chunks to avoid a stack overflow. */
 export async function base64Of(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -57,6 +57,7 @@ export async function exportAccount(
       formSubmissions: [],
       callBacks: [],
       carSales: [],
+      usedCarAlerts: [],
       contacts: [],
       enquiries: [],
       tagIssues: [],

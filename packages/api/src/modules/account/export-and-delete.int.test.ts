@@ -197,6 +197,9 @@ async function layCars(of: string): Promise<void> {
     insert into used_reservations (id, order_id, listing_id, user_id, state, until, created_at)
     values (${randomUUID()}, ${orderId}, ${listingId}, ${of}, 'ended', ${now}, ${now})`;
   await sql`insert into used_queue values (${listingId}, ${of}, ${now})`;
+  await sql`insert into used_test_drives values (${randomUUID()}, ${listingId}, ${of}, ${of}, ${now},
+    'over', null, ${now}, ${now})`;
+  await sql`insert into used_price_watches values (${listingId}, ${of}, 500000, '{sms}', ${now})`;
   await sql`
     insert into sale_cases (id, user_id, vehicle_number, state, car, city_id, city, started_at)
     values (${randomUUID()}, ${of}, 'DL8CAF5030', 'withdrawn', '{}', 10084, 'Delhi', ${now})`;

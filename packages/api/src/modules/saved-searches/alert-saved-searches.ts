@@ -16,7 +16,7 @@ export async function alertSavedSearches(services: Services): Promise<number> {
     for (;;) {
       const searches = await selectWatched(sql, { kind: name, afterId, limit: batch });
       for (const search of searches) {
-        const found = find(search.query);
+        const found = await find(search.query);
         if (found !== null && (await tell(services, search, found))) alerts += 1;
       }
       const last = searches.at(-1);

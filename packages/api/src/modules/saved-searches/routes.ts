@@ -15,6 +15,7 @@ export function registerSavedSearches(
   const listOf = async (userId: string) => ({
     searches: (await selectSearches(sql, userId)).map(({ createdAt, ...search }) => ({
       ...search,
+      path: services.savedSearchKinds[search.kind]?.path(search.query) ?? '/',
       createdAt: createdAt.toISOString(),
     })),
   });

@@ -23,7 +23,7 @@ export async function saveSearch(
   const kind = services.savedSearchKinds[name];
   const written = kind?.normalise(query) ?? null;
   const find = written === null ? null : await kind?.open(services);
-  const seen = written === null ? null : (find?.(written) ?? null);
+  const seen = written === null ? null : ((await find?.(written)) ?? null);
   if (written === null || seen === null) return err(noFilter);
   return services.sql.begin(async (tx): Promise<Result<void, Refusal>> => {
     await lockUser(tx, userId);

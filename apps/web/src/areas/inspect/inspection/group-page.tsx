@@ -19,6 +19,7 @@ import type { GroupOutcome } from './inspection-group.page.tsx';
 import { sendFindings, sendPhoto, waitingFindings, waitingPhotos } from './inspection-outbox.ts';
 import { useInspectionOutbox } from './inspection-page.tsx';
 import { fieldOf, readFindings } from './read-findings.ts';
+import { SpotFields } from './spot-fields.tsx';
 
 type Point = {
   readonly id: string;
@@ -153,6 +154,8 @@ function PointRow({ point, newer, photosWaiting, isWrong }: PointRowProps) {
   const known = newer ?? finding;
   const photos = (finding?.photoIds.length ?? 0) + photosWaiting;
   const isOpen = isWrong || (known !== null && isFault(known.grade as InspectionGrade));
+  // The drawing is made once the details are opened, which only script can tell.
+  const [isShown, setIsShown] = useState(false);
   const rupees = (paise: number | undefined) => (paise === undefined ? '' : String(paise / 100));
   return (
     <fieldset id={id} className="card grid gap-3">
@@ -170,7 +173,7 @@ function PointRow({ point, newer, photosWaiting, isWrong }: PointRowProps) {
           </label>
         ))}
       </div>
-      <details open={isOpen}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
         <summary className="min-h-11 py-2">
           {copy.details}
           {photos > 0 && <> · {copy.photos(photos)}</>}
@@ -210,38 +213,11 @@ function PointRow({ point, newer, photosWaiting, isWrong }: PointRowProps) {
             accept="image/jpeg,image/png,image/webp"
             capture="environment"
           />
-          {point.spot !== null && <SpotFields point={point} spot={finding?.spot ?? point.spot} />}
+          {point.spot !== null && (
+            <SpotFields id={id} spot={finding?.spot ?? point.spot} isOpen={isShown} />
+          )}
         </div>
       </details>
     </fieldset>
-  );
-}
-
-function SpotFields({ point: { id }, spot }: { point: Point; spot: CarSpot }) {
-  const copy = useCopy('inspect').group;
-  return (
-    <div className="grid grid-cols-2 gap-3">
-      <input type="hidden" name={fieldOf.view(id)} value={spot.view} />
-      <TextField
-        id={fieldOf.x(id)}
-        name={fieldOf.x(id)}
-        label={copy.x}
-        type="number"
-        min={0}
-        max={100}
-        step={0.1}
-        defaultValue={spot.x / 10}
-      />
-      <TextField
-        id={fieldOf.y(id)}
-        name={fieldOf.y(id)}
-        label={spot.view === 'top' ? copy.yTop : copy.ySide}
-        type="number"
-        min={0}
-        max={100}
-        step={0.1}
-        defaultValue={spot.y / 10}
-      />
-    </div>
   );
 }

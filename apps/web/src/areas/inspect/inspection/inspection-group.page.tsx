@@ -1,3 +1,4 @@
+import '../../../frame/styles/cars.css';
 import {
   inspectorAddPhoto,
   inspectorInspection,

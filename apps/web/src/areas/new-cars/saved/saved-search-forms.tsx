@@ -7,7 +7,7 @@ import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
-import { carSearchPath, savedSearchesPath } from '../facts/search-paths.ts';
+import { savedSearchesPath } from '../facts/search-paths.ts';
 import { choiceText } from '../search/filter-words.ts';
 
 /** What a saved filter asks for, in words. */
@@ -71,17 +71,22 @@ export function SavedList({ searches }: Answer<'listSavedSearches'>) {
   const copy = useCopy('saved-searches');
   const textOf = useQueryText();
   const path = usePagePath();
+  const nameOf = (kind: string, query: string) =>
+    kind === 'used-cars'
+      ? copy.usedCars([...new URLSearchParams(query).keys()].length - 1)
+      : textOf(query);
   return (
     <ul className="grid gap-3">
-      {searches.map(({ searchId, query, channels }) => (
+      {searches.map(({ searchId, kind, query, path: place, channels }) => (
         <li key={searchId} className="card grid gap-2">
-          <p className="font-semibold">{textOf(query)}</p>
+          <p className="font-semibold">{nameOf(kind, query)}</p>
           <p className="text-ink-2 text-small">
             {copy.by(channels.map((channel) => copy.channels[channel]).join(', '))}
           </p>
           <div className="flex flex-wrap items-center gap-4">
             <a
-              href={path(`${carSearchPath}?${query}`)}
+              data-document={kind === 'used-cars' ? '' : undefined}
+              href={path(place)}
               className="inline-flex min-h-11 items-center"
             >
               {copy.open}
@@ -92,7 +97,7 @@ export function SavedList({ searches }: Answer<'listSavedSearches'>) {
                 type="submit"
                 variant="quiet"
                 size="sm"
-                aria-label={copy.removeOf(textOf(query))}
+                aria-label={copy.removeOf(nameOf(kind, query))}
               >
                 {copy.remove}
               </Button>

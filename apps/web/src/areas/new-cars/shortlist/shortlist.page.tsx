@@ -38,7 +38,8 @@ import { KeptCar } from './kept-car.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
-  const kept = readKept(tools.cookie(keptCookie)).filter(({ kind }) => kind === 'new-car');
+  const all = readKept(tools.cookie(keptCookie));
+  const kept = all.filter(({ kind }) => kind === 'new-car');
   const makes = [...new Set(kept.map(({ id }) => id.split('/')[0] ?? ''))];
   const answers = await Promise.all(
     makes.map((make) => tools.api.call(carModels, { body: { make } })),
@@ -55,7 +56,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   const cars = kept.flatMap(({ id }) => models.get(id) ?? []);
   const isRemoved = new URL(request.url).searchParams.get('done') === 'removed';
-  return { kind: 'cars' as const, cars, gone: kept.length - cars.length, isRemoved };
+  return {
+    kind: 'cars' as const,
+    cars,
+    gone: kept.length - cars.length,
+    usedCars: all.length - kept.length,
+    isRemoved,
+  };
 }
 
 type Models = Answer<'carModels'>;
@@ -99,7 +106,7 @@ export function Component() {
   if (page.kind === 'failed') {
     return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
   }
-  const { cars, gone, isRemoved } = page;
+  const { cars, gone, usedCars, isRemoved } = page;
   return (
     <div className="grid gap-5 pt-3">
       <PageTitle title={copy.title} lead={copy.lead} />
@@ -123,6 +130,11 @@ export function Component() {
             ))}
           </ul>
         </section>
+      )}
+      {usedCars > 0 && (
+        <p>
+          <a href={path(`${shortlistPath}/used-cars`)}>{copy.usedCars(usedCars)}</a>
+        </p>
       )}
       {gone > 0 && <p className="text-ink-2 text-small">{copy.gone(gone)}</p>}
     </div>

@@ -14,13 +14,14 @@ import { SandboxRibbon } from '../../../frame/shell/sandbox-ribbon.tsx';
 
 /** Sections and the roles that see them; null: every member. */
 const places: readonly (readonly [
-  'inbox' | 'statement' | 'bids' | 'card' | 'members' | 'account',
+  'inbox' | 'statement' | 'bids' | 'listings' | 'card' | 'members' | 'account',
   string,
   readonly PartnerRole[] | null,
 ])[] = [
   ['inbox', '/partner', ['owner', 'manager', 'agent', 'auditor']],
   ['statement', '/partner/statement', ['owner', 'accounts', 'auditor']],
   ['bids', '/partner/bids', ['owner', 'manager']],
+  ['listings', '/partner/listings', ['owner', 'manager']],
   ['card', '/partner/card', ['owner', 'manager', 'agent']],
   ['members', '/partner/members', ['owner', 'manager', 'auditor']],
   ['account', '/partner/account', null],

@@ -65,7 +65,7 @@ export function SoldForm({ vehicles, asked, outcome }: SoldFormProps) {
             required
           />
           <fieldset className="grid gap-4">
-            <legend className="font-bold">{copy.handover}</legend>
+            <legend className="pb-3 font-bold">{copy.handover}</legend>
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField
                 {...field('day')}
@@ -101,7 +101,7 @@ export function SoldForm({ vehicles, asked, outcome }: SoldFormProps) {
             </div>
           </fieldset>
           <fieldset className="grid gap-4">
-            <legend className="font-bold">{copy.buyer}</legend>
+            <legend className="pb-3 font-bold">{copy.buyer}</legend>
             <p className="text-ink-2 text-small">{copy.private}</p>
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField
@@ -151,7 +151,7 @@ export function SoldForm({ vehicles, asked, outcome }: SoldFormProps) {
             />
           </fieldset>
           <fieldset className="grid gap-2">
-            <legend className="font-bold">{copy.papers}</legend>
+            <legend className="pb-3 font-bold">{copy.papers}</legend>
             <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
               {handoverPapers.map((paper) => (
                 <CheckField
@@ -166,7 +166,7 @@ export function SoldForm({ vehicles, asked, outcome }: SoldFormProps) {
             </div>
           </fieldset>
           <fieldset className="grid gap-2">
-            <legend className="font-bold">{copy.messages}</legend>
+            <legend className="pb-3 font-bold">{copy.messages}</legend>
             <p className="text-ink-2 text-small">{copy.messagesHint}</p>
             <CheckField id="sms" name="sms" value="yes" label={copy.sms} />
             <CheckField id="email" name="email" value="yes" label={copy.email} />

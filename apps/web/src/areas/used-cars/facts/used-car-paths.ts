@@ -33,6 +33,33 @@ export function listingOfName(name: string): string | null {
   return /(?:^|-)([a-z]{8})$/.exec(name)?.[1] ?? null;
 }
 
+export const usedCarAlertsPath = '/used-car-alerts';
+export const shortlistPath = '/shortlist';
+export const usedShortlistPath = '/shortlist/used-cars';
+
+/** Page of a car's price alert. */
+export function priceAlertPath(listing: string): string {
+  return `${usedCarAlertsPath}?car=${listing}`;
+}
+
+/** Page on which a search is saved; its query names the city. */
+export function searchAlertPath(query: string): string {
+  return `${usedCarAlertsPath}?save=${encodeURIComponent(query)}`;
+}
+
+/** The same for a search in a city. */
+export function saveSearchPath(cityId: number, search: UsedCarSearch): string {
+  const query = searchQuery({ ...search, sort: 'newest', page: 1 });
+  return searchAlertPath(`cityId=${cityId}&${query}`);
+}
+
+export const testDrivesPath = '/test-drives';
+
+/** Page on which a test drive is asked for. */
+export function testDrivePath(listing: string): string {
+  return `/test-drive/${listing}`;
+}
+
 /** Page on which a car is reserved, or its queue joined. */
 export function reservePath(listing: string): string {
   return `/reserve-car/${listing}`;

@@ -16,6 +16,7 @@ export const fieldIds: Readonly<Record<ListingField, string>> = {
   note: 'note',
   photos: 'file',
   file: 'file',
+  fileCount: 'file',
   chassisNumber: 'chassisNumber',
   engineNumber: 'engineNumber',
 };

@@ -18,7 +18,9 @@ export function ListingPhotos({ listing, wrong }: ListingPhotosProps) {
   const { photos, photosAtLeast, photosAtMost, listing: id, state } = listing;
   const action = ownListingPath(id);
   const isDraft = state === 'draft';
-  const error = wrong.find((field) => field === 'file' || field === 'photos');
+  const error = wrong.find(
+    (field) => field === 'file' || field === 'fileCount' || field === 'photos',
+  );
   return (
     <Card id="photos" title={copy.title} aside={<span>{copy.count(photos.length)}</span>}>
       <div className="grid gap-4">
@@ -51,6 +53,7 @@ export function ListingPhotos({ listing, wrong }: ListingPhotosProps) {
               hint={copy.hint}
               accept="image/jpeg,image/png,image/webp"
               error={error === undefined ? undefined : faults[error]}
+              multiple
               required
             />
             <div className="actions">

@@ -3,19 +3,20 @@ import {
   changeListing,
   changeListingPrice,
   moveListing,
+  ownListing,
   placeListingPhoto,
 } from '@pahiya/contracts/used-cars/own-listing-calls';
 import { proveVehicleOwner } from '@pahiya/contracts/vehicle/vehicle-calls';
 import { formText } from '../../../frame/page/form-text.ts';
 import type { PageTools } from '../../../frame/page/page-tools.ts';
-import { base64Of, chosenFile, largestFile } from '../../../parts/controls/read-file.ts';
+import { base64Of, chosenFiles, largestFile } from '../../../parts/controls/read-file.ts';
 import { readProof } from '../../../parts/owner-proof/read-proof.ts';
 import { type ListingOutcome, refusedForm } from './listing-outcome.ts';
 import { type ListingField, readFacts, readTyped, readWhole } from './read-facts.ts';
 
 /** What a form did: the word for the note, or why not. */
 export type Acted =
-  | { readonly done: 'saved' | 'submitted' | 'moved' | 'price' | 'photo' | 'proved' }
+  | { readonly done: 'saved' | 'submitted' | 'moved' | 'price' | 'photo' | 'photos' | 'proved' }
   | (ListingOutcome & { readonly status: number });
 
 type Called =
@@ -52,10 +53,21 @@ export async function actOnListing(
       return finish(await api.call(changeListingPrice, { ...one, body }), 'price');
     }
     case 'photo': {
-      const file = chosenFile(form, 'file');
-      if (file === null || file.size > largestFile) return wrong(['file']);
-      const body = { contentBase64: await base64Of(file) };
-      return finish(await api.call(addListingPhoto, { ...one, body }), 'photo');
+      const files = chosenFiles(form, 'file');
+      const isWrong = files.length === 0 || files.some(({ size }) => size > largestFile);
+      if (isWrong) return wrong(['file']);
+      const own = await api.call(ownListing, one);
+      if (!own.ok) return finish(own, 'photo');
+      const { photos, photosAtMost } = own.value;
+      // None is stored when there are too many.
+      if (photos.length + files.length > photosAtMost) return wrong(['fileCount']);
+      // One after the other: one picture in memory at a time.
+      for (const file of files) {
+        const body = { contentBase64: await base64Of(file) };
+        const added = await api.call(addListingPhoto, { ...one, body });
+        if (!added.ok) return finish(added, 'photo');
+      }
+      return { done: files.length === 1 ? 'photo' : 'photos' };
     }
     case 'first':
     case 'remove-photo': {

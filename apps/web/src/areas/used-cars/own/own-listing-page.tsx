@@ -14,6 +14,7 @@ import { DoneNote } from '../../../parts/controls/done-note.tsx';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
+import { testDrivesPath } from '../facts/used-car-paths.ts';
 import { fullPrice } from '../facts/used-car-words.ts';
 import { type City, FactsFields } from './facts-fields.tsx';
 import { fieldIds } from './field-ids.ts';
@@ -67,6 +68,7 @@ export function OwnListingPage({ listing, cities, done, outcome }: OwnListingPag
           {listing.path !== null && (
             <ButtonLink href={path(listing.path)}>{copy.page.public}</ButtonLink>
           )}
+          <a href={path(testDrivesPath)}>{copy.page.drives}</a>
           {listing.expiresAt !== null && (
             <p>{copy.page.expires(formatInstant(listing.expiresAt, language))}</p>
           )}

@@ -23,6 +23,7 @@ export const listingFields = [
   'note',
   'photos',
   'file',
+  'fileCount',
   'chassisNumber',
   'engineNumber',
 ] as const;

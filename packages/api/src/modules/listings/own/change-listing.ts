@@ -9,6 +9,7 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
+import { tellOfLowerPrice } from '../alerts/price-watches.ts';
 import { touchCities } from '../store/city-repository.ts';
 import { noSuchListing } from '../store/no-such-listing.ts';
 import { usedCarContent } from '../store/used-car-content.ts';
@@ -74,6 +75,7 @@ export function changePrice(services: Services, whose: Whose, price: Paise): Pro
     if (state === 'live') {
       await touchCities(tx, [cityId]);
       await bumpContent(tx, usedCarContent);
+      await tellOfLowerPrice(tx, services, { id: row.id, price });
     }
     return ok(null);
   });

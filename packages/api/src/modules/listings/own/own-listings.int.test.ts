@@ -12,6 +12,7 @@ import { found, plain } from '../../../../test/rc-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { hasPublicPhoto, readPublicPhoto } from '../photos/photo-store.ts';
+import { purgePhotos } from '../photos/purge-photos.ts';
 import { expireListings } from './expire-listings.ts';
 
 const now = new Date('2026-11-25T06:00:00Z');
@@ -364,4 +365,22 @@ describe('a public listing', () => {
     expect(row?.state).toBe('expired');
     expect((await page(listing)).status).toBe(404);
   });
+});
+
+test('photographs of ended listings are purged after their days, those of live ones stay', async () => {
+  const listing = await live();
+  const left = async () => (await database.sql`select from used_photos`).length;
+  const purgeAfter = (days: number) => {
+    api.setNow(new Date(now.getTime() + days * day));
+    return purgePhotos(api.services);
+  };
+  expect(await purgeAfter(100)).toBe(0);
+  api.setNow(now);
+  await move(listing, 'removed');
+  expect(await purgeAfter(29)).toBe(0);
+  expect(await left()).toBe(5);
+  expect(await purgeAfter(31)).toBe(5);
+  expect(await left()).toBe(0);
+  const erased = await database.sql`select subject from tasks where kind = 'erase-file'`;
+  expect(erased.length).toBeGreaterThanOrEqual(5);
 });

@@ -69,6 +69,18 @@ export async function lockInReview(tx: Transaction, publicId: string): Promise<O
   return row ?? null;
 }
 
+/** A dealer's listing by the dealer's own number of the car, locked; null: none. */
+export async function lockOfDealer(
+  tx: Transaction,
+  dealerId: string,
+  stockNumber: string,
+): Promise<OwnRow | null> {
+  const [row] = await tx<OwnRow[]>`
+    select ${columns(tx)} from used_listings l
+    where l.dealer_id = ${dealerId} and l.stock_number = ${stockNumber} for update of l`;
+  return row ?? null;
+}
+
 /** Listings that wait for a check, oldest first. */
 export async function selectInReview(sql: Queryable, most: number): Promise<readonly OwnRow[]> {
   return sql<OwnRow[]>`

@@ -73,6 +73,25 @@ async function setOrder(tx: Transaction, listingId: string, photos: readonly Pho
     where p.id = o.id and p.listing_id = ${listingId}`;
 }
 
+/** Takes photographs of listings that ended before a time; returns their keys in the file store. */
+export async function takeOverduePhotos(
+  tx: Transaction,
+  {
+    endedBefore,
+    soldBefore,
+    limit,
+  }: { readonly endedBefore: Date; readonly soldBefore: Date; readonly limit: number },
+): Promise<readonly string[]> {
+  const rows = await tx<{ key: string }[]>`
+    delete from used_photos where id = any(array(
+      select p.id from used_photos p join used_listings l on l.id = p.listing_id
+      where (l.state in ('removed', 'expired') and l.ended_at < ${endedBefore})
+        or (l.state = 'sold' and l.ended_at < ${soldBefore})
+      limit ${limit}))
+    returning storage_key as key`;
+  return rows.map(({ key }) => key);
+}
+
 /** Key of a photograph in the file store: of a listing, or of any that the public sees. */
 export async function findPhotoKey(
   sql: Queryable,

@@ -67,6 +67,7 @@ export const copy = {
     photo: 'Photo',
     photos: (count: number) => (count === 1 ? '1 photo saved' : `${count} photos saved`),
     place: 'Place on the car',
+    tap: 'Tap the fault on the drawing, or enter its place.',
     x: 'From the front, %',
     yTop: 'From the left, %',
     ySide: 'Up from the road, %',

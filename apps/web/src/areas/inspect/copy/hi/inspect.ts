@@ -67,6 +67,7 @@ export const copy: Copies['inspect'] = {
     photo: 'फ़ोटो',
     photos: (count) => `${count} फ़ोटो सेव`,
     place: 'कार पर जगह',
+    tap: 'ड्रॉइंग में ख़राबी की जगह पर टैप करें, या नीचे लिखें।',
     x: 'आगे से, %',
     yTop: 'बाएँ से, %',
     ySide: 'सड़क से ऊपर, %',

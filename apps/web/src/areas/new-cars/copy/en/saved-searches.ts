@@ -32,6 +32,8 @@ export const copy = {
   },
   channels: { sms: 'SMS', email: 'E-mail' },
   by: (channels: string) => `Alerts by ${channels}`,
+  usedCars: (filters: number) =>
+    filters === 1 ? 'Used cars, 1 filter' : `Used cars, ${filters} filters`,
   open: 'Open search',
   remove: 'Delete',
   removeOf: (name: string) => `Delete ${name}`,

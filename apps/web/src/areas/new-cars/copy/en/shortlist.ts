@@ -6,6 +6,7 @@ export const copy = {
   title: 'Shortlist',
   lead: 'Kept in this browser only, for 180 days. No account needed.',
   newCars: 'New cars',
+  usedCars: (count: number) => (count === 1 ? '1 used car' : `${count} used cars`),
   empty: {
     title: 'Your shortlist is empty',
     detail: 'Tap the bookmark on a car to keep it here.',

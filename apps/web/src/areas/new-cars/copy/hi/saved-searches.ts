@@ -34,6 +34,7 @@ export const copy: Copies['saved-searches'] = {
   },
   channels: { sms: 'SMS', email: 'ई-मेल' },
   by: (channels) => `${channels} से अलर्ट`,
+  usedCars: (filters) => `पुरानी कारें, ${filters} फ़िल्टर`,
   open: 'खोज खोलें',
   remove: 'हटाएँ',
   removeOf: (name) => `${name} हटाएँ`,

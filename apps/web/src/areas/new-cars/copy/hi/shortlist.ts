@@ -6,6 +6,7 @@ export const copy: Copies['shortlist'] = {
   ...carNames,
   title: 'शॉर्टलिस्ट',
   lead: 'सिर्फ़ इसी ब्राउज़र में, 180 दिन तक। खाते की ज़रूरत नहीं।',
+  usedCars: (count) => `${count} पुरानी कार`,
   newCars: 'नई कारें',
   empty: {
     title: 'आपकी शॉर्टलिस्ट ख़ाली है',

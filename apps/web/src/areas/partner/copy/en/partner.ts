@@ -24,6 +24,7 @@ export const copy = {
     inbox: 'Inbox',
     statement: 'Statement',
     bids: 'Cars to bid for',
+    listings: 'Your cars',
     card: 'Your card',
     members: 'Members',
     account: 'Account',

@@ -8,6 +8,7 @@ export const copy: Copies['partner'] = {
     inbox: 'इनबॉक्स',
     statement: 'स्टेटमेंट',
     bids: 'बोली',
+    listings: 'आपकी कारें',
     card: 'आपका कार्ड',
     members: 'सदस्य',
     account: 'खाता',

@@ -129,6 +129,8 @@ export const copy = {
       'own-vehicle': 'Alert of your vehicle',
       'saved-search': 'New in a saved search',
       'used-car-free': 'A car you waited for',
+      'used-car-price': 'A car whose price dropped',
+      'used-car-test-drive': 'A test drive',
       'sold-vehicle': 'A vehicle you sold',
       'loan-noc': 'Closed loan',
     },

@@ -123,6 +123,8 @@ export const copy: Copies['reminders'] = {
       'own-vehicle': 'आपकी गाड़ी का अलर्ट',
       'saved-search': 'सेव की हुई खोज में नया',
       'used-car-free': 'जिस कार का इंतज़ार था',
+      'used-car-price': 'घटी क़ीमत वाली कार',
+      'used-car-test-drive': 'टेस्ट ड्राइव',
       'sold-vehicle': 'आपकी बेची हुई गाड़ी',
       'loan-noc': 'बंद लोन',
     },

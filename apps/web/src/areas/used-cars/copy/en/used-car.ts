@@ -73,6 +73,11 @@ export const copy = {
     history: 'Price so far',
     firstOffered: 'First offered',
   },
+  keep: {
+    drive: 'Book a test drive',
+    shortlist: 'Add to shortlist',
+    alert: 'Tell me if the price drops',
+  },
   emi: {
     title: 'EMI',
     range: (low: string, high: string) => `${low} to ${high} a month`,

@@ -17,6 +17,7 @@ export const copy = {
     all: (city: string) => `All cars in ${city}`,
   },
   search: {
+    save: 'Save search and get alerts',
     metaTitle: (city: string) => `Used cars in ${city}: fair prices and inspections`,
     metaDescription: (city: string, count: number) =>
       `${count} used cars in ${city}, with a price label that shows its working, inspection, challans and days on sale.`,

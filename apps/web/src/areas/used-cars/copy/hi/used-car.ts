@@ -73,6 +73,7 @@ export const copy: Copies['used-car'] = {
     history: 'अब तक की क़ीमत',
     firstOffered: 'पहली बार बिकने आई',
   },
+  keep: { drive: 'टेस्ट ड्राइव बुक करें', shortlist: 'शॉर्टलिस्ट में जोड़ें', alert: 'क़ीमत घटे तो बताएँ' },
   emi: {
     title: 'EMI',
     range: (low, high) => `${low} से ${high} महीना`,

@@ -19,6 +19,7 @@ export const copy: Copies['used-cars'] = {
     all: (city) => `${city} की सभी कारें`,
   },
   search: {
+    save: 'खोज सेव करें और अलर्ट पाएँ',
     metaTitle: (city) => `${city} में पुरानी कारें: सही क़ीमत और जाँच`,
     metaDescription: (city, count) =>
       `${city} में ${count} पुरानी कारें: क़ीमत का हिसाब, जाँच, चालान, और कब से बिक रही है।`,

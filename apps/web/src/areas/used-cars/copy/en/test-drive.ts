@@ -1,0 +1,52 @@
+import type { TestDriveState } from '@pahiya/domain/listings/trials/trial-states';
+
+/** Copy of test drives. */
+export const copy = {
+  title: 'Book a test drive',
+  lead: (car: string, minutes: number) =>
+    `${car}, ${minutes} minutes. The seller confirms the time and where to meet.`,
+  times: 'Time',
+  choose: 'Choose a time',
+  none: 'No times are free in the coming week.',
+  notOffered: 'This seller cannot be asked for a test drive here.',
+  licence: 'I hold a valid driving licence for a car and will bring it',
+  note: 'Neither of you gets the other’s number. Before you drive, check that the insurance is valid: the page of the car says until when.',
+  submit: 'Ask for this time',
+  busy: 'One moment',
+  visitor: 'Sign in to ask for a test drive.',
+  signIn: 'Sign in',
+  back: 'Back to the car',
+  missing: { startsAt: 'Choose a time', hasLicence: 'Confirm that you hold a valid licence' },
+  errors: 'Please fix the following',
+  list: {
+    title: 'Test drives',
+    lead: 'Times you asked for, and buyers who want to drive your car.',
+    none: 'No test drives',
+    noneDetail: 'Open a used car sold by its owner to book one.',
+    find: 'Find a used car',
+    asked: 'Asked. The seller has to confirm.',
+    buyer: 'A buyer wants to drive your car',
+    states: {
+      asked: 'Not confirmed',
+      confirmed: 'Confirmed',
+      declined: 'Declined',
+      cancelled: 'Cancelled',
+      over: 'Over',
+    } satisfies Record<TestDriveState, string>,
+    place: (place: string) => `Meet at: ${place}`,
+    placeLabel: 'Where to meet',
+    placeHint: 'Only this buyer sees it, until the drive is over.',
+    placeMissing: 'Enter where to meet, at least 5 characters',
+    confirm: 'Confirm',
+    decline: 'Decline',
+    cancel: 'Cancel test drive',
+    of: (act: string, car: string, when: string) => `${act}: ${car}, ${when}`,
+    done: { confirm: 'Confirmed.', decline: 'Declined.', cancel: 'Cancelled.', asked: 'Asked.' },
+  },
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    readonly 'test-drive': typeof copy;
+  }
+}

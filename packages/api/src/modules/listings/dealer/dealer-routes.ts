@@ -1,0 +1,64 @@
+import * as contracts from '@pahiya/contracts/used-cars/dealer-listing-contracts';
+import { findCity } from '@pahiya/domain/places/cities';
+import { ok } from '@pahiya/domain/shared/result';
+import { csvCell } from '@pahiya/domain/text/csv-cell';
+import type { FastifyInstance } from 'fastify';
+import { FileAnswer } from '../../../http/answer.ts';
+import type { LimitRule } from '../../../limits/limiter.ts';
+import type { ModuleTools } from '../../../module-tools.ts';
+import { cityOf } from '../reading/city-of.ts';
+import { type DealerListing, selectDealerListings } from './dealer-repository.ts';
+import { importListings } from './import-listings.ts';
+import { dealerColumns } from './read-dealer-csv.ts';
+
+/** Each reads a file of up to a thousand cars. */
+const imports: LimitRule = { name: 'dealer-imports', points: 30, perSeconds: 3600 };
+
+/** Registers the cars of partner firms. */
+export function registerDealerListings(
+  app: FastifyInstance,
+  { services, serve }: ModuleTools,
+): void {
+  const { sql } = services;
+  serve(app, contracts.partnerListings, async ({ caller }) =>
+    ok({
+      columns: [...dealerColumns],
+      listings: (await selectDealerListings(sql, caller.firmId)).map((car) => ({
+        listing: car.publicId,
+        stockNumber: car.stockNumber,
+        title: [car.makeName, car.modelName, car.variant, car.madeYear].filter(Boolean).join(' '),
+        pricePaise: car.price,
+        state: car.state,
+        path:
+          car.state === 'live'
+            ? `/used-cars/${cityOf(car.cityId).slug}/${car.make}-${car.model}-${car.madeYear}-${car.publicId}`
+            : null,
+      })),
+    }),
+  );
+  serve(app, contracts.partnerListingsFile, async ({ caller }) => {
+    const cars = await selectDealerListings(sql, caller.firmId);
+    const lines = [dealerColumns.join(','), ...cars.map(lineOf)];
+    const bytes = Buffer.from(`${lines.join('\r\n')}\r\n`);
+    return ok(
+      new FileAnswer({ bytes, contentType: 'text/csv; charset=utf-8', fileName: 'cars.csv' }),
+    );
+  });
+  serve(
+    app,
+    contracts.partnerImportListings,
+    ({ body, caller }) => importListings(services, caller, body),
+    { bodyLimitBytes: 900_000, limits: ({ caller }) => [{ rule: imports, key: caller.firmId }] },
+  );
+}
+
+function lineOf(car: DealerListing): string {
+  const status = car.state === 'sold' || car.state === 'removed' ? car.state : '';
+  return [
+    ...[car.stockNumber, car.vehicleNumber ?? '', car.make, car.model, String(car.madeYear)],
+    ...[car.variant ?? '', car.fuel, car.gearbox, car.body, String(car.km), String(car.owners)],
+    ...[car.colour, String(car.price / 100), findCity(car.cityId)?.name ?? '', status],
+  ]
+    .map(csvCell)
+    .join(',');
+}

@@ -1,0 +1,13 @@
+import { call, silentCall } from '../call.ts';
+
+export const partnerListings = silentCall('partnerListings', 'GET', '/partner/listings');
+export const partnerListingsFile = silentCall(
+  'partnerListingsFile',
+  'GET',
+  '/partner/listings/file',
+);
+export const partnerImportListings = call(
+  'partnerImportListings',
+  'POST',
+  '/partner/listings/import',
+);

@@ -1,0 +1,81 @@
+import { listingStates } from '@pahiya/domain/listings/listing-states';
+import { z } from 'zod';
+import { defineContract } from '../contract.ts';
+import { partnerReads, partnerWrites } from '../partner-firms/partner-refusals.ts';
+import * as calls from './dealer-listing-calls.ts';
+import { paiseSchema, publicListingId } from './used-car-fields.ts';
+
+const dealer = { tag: 'partner', who: 'partner', memberRoles: ['owner', 'manager'] } as const;
+
+/** Cars that the member's firm offers, newest first. */
+export const partnerListings = defineContract({
+  ...dealer,
+  call: calls.partnerListings,
+  summary: 'Cars the firm offers',
+  answer: z.object({
+    columns: z.array(z.string()).describe('Of an import, in any order'),
+    listings: z.array(
+      z.object({
+        listing: publicListingId,
+        stockNumber: z.string(),
+        title: z.string(),
+        pricePaise: paiseSchema,
+        state: z.enum(listingStates),
+        path: z.string().nullable().describe('Null: not public'),
+      }),
+    ),
+  }),
+  refusals: partnerReads,
+  example: {
+    columns: ['stock'],
+    listings: [
+      {
+        ...{ listing: 'bkmptwxz', stockNumber: 'S-17', title: 'Maruti Suzuki Swift 2021' },
+        ...{ pricePaise: 53_500_000, state: 'live', path: null },
+      },
+    ],
+  },
+});
+
+/** The same as CSV, in the columns of an import. */
+export const partnerListingsFile = defineContract({
+  ...dealer,
+  call: calls.partnerListingsFile,
+  summary: 'Cars the firm offers, as CSV',
+  answer: null,
+  refusals: partnerReads,
+});
+
+/** Imports a CSV of cars. A dry run, or a file with any wrong line, stores nothing; a file that was imported before changes
+ * nothing. */
+export const partnerImportListings = defineContract({
+  ...dealer,
+  call: calls.partnerImportListings,
+  summary: 'Import cars from a CSV',
+  body: z.object({
+    csv: z.string().min(1).max(400_000),
+    isDryRun: z.boolean().default(true),
+  }),
+  answer: z.object({
+    isStored: z.boolean(),
+    isKnown: z.boolean().describe('This file was imported before'),
+    lines: z.array(
+      z.object({
+        line: z.int(),
+        stockNumber: z.string(),
+        outcome: z.enum(['new', 'price', 'ended', 'same', 'wrong']),
+        faults: z.array(z.object({ column: z.string(), message: z.string() })),
+      }),
+    ),
+  }),
+  refusals: [...partnerWrites, 'partner/paused'],
+  example: {
+    ...{ isStored: false, isKnown: false },
+    lines: [
+      {
+        ...{ line: 2, stockNumber: 'S-17', outcome: 'wrong' },
+        faults: [{ column: 'km', message: 'Enter whole km' }],
+      },
+    ],
+  },
+});
