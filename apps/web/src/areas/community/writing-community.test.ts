@@ -268,6 +268,25 @@ describe('own pages', () => {
     });
   });
 
+  test('a reply is deleted from the list of one’s own', async () => {
+    const comment = {
+      ...{ kind: 'comment', id: sampleComment.commentId, postId, title: sampleCard.title },
+      ...{ excerpt: 'धूल है', language: 'hi', state: 'live', reason: null, appeal: null },
+      createdAt: '2026-11-20T05:44:00.000Z',
+    };
+    const ownWriting = answered({ items: [comment], next: null });
+    const { main } = await documentOf(visit('/hi/community/mine', undefined, { ownWriting }));
+    expect(main).toContain(`name="comment" value="${sampleComment.commentId}"`);
+    expect(wordsOf(main).replace(/i20/g, '')).not.toMatch(/[a-z]{2,}/);
+    const form = { comment: sampleComment.commentId };
+    const done = { ownWriting, deleteComment: answered({ isDeleted: true }) };
+    expect(await renderFakePage(visit('/community/mine', form, done))).toMatchObject({
+      location: '/community/mine?done=removed',
+    });
+    const gone = { ownWriting, deleteComment: refusedWith('community/not-found') };
+    expect((await documentOf(visit('/community/mine', form, gone))).status).toBe(404);
+  });
+
   test('a post is deleted with one form', async () => {
     const deletePost = answered({ isDeleted: true });
     const result = await renderFakePage(

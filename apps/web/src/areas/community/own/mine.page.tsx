@@ -1,8 +1,23 @@
 import '../../../frame/styles/long-texts.css';
-import { communityDrafts, ownWriting } from '@pahiya/contracts/community/community-calls';
+import {
+  communityDrafts,
+  deleteComment,
+  ownWriting,
+} from '@pahiya/contracts/community/community-calls';
+import { Button } from '@pahiya/ui/button';
+import { Disclosure } from '@pahiya/ui/disclosure';
 import { EmptyFace } from '@pahiya/ui/empty-face';
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { formText } from '../../../frame/page/form-text.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { pageTools } from '../../../frame/page/page-tools.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
@@ -11,7 +26,11 @@ import { DoneNote } from '../../../parts/controls/done-note.tsx';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { instantText } from '../../../parts/failure/instant-text.ts';
-import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.ts';
+import {
+  needsSignIn,
+  type PageFailure,
+  toPageFailure,
+} from '../../../parts/failure/page-failure.ts';
 import { CommunityCrumbs } from '../read/community-crumbs.tsx';
 import { MoreLink } from '../read/more-link.tsx';
 import { readListQuery } from '../read/read-list-query.ts';
@@ -32,7 +51,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (list.ok && drafts.ok) {
     return {
       ...{ failure: null, isFirst: after === undefined, ...list.value, ...drafts.value },
-      done: (['pending', 'deleted', 'appealed'] as const).find((one) => one === done) ?? null,
+      done:
+        (['pending', 'deleted', 'removed', 'appealed'] as const).find((one) => one === done) ??
+        null,
     };
   }
   const failed = list.ok ? drafts : list;
@@ -40,6 +61,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (needsSignIn(failure)) return redirect(signInPath(here), 303);
   if (failure.status === 400) throw data(null, { status: 404 });
   return data({ failure }, { status: failure.status });
+}
+
+/** Deletes a reply. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const commentId = formText(await request.formData(), 'comment');
+  const answer = await pageTools(context).api.call(deleteComment, { body: { commentId } });
+  if (answer.ok) return redirect(`${here}?done=removed`, 303);
+  const failure = toPageFailure(answer.error);
+  if (needsSignIn(failure)) return redirect(signInPath(here), 303);
+  return data<{ failure: PageFailure }>({ failure }, { status: failure.status });
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) => ({
@@ -50,6 +81,7 @@ export const meta = pageMeta<typeof loader>(({ copy }) => ({
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>() as { failure: PageFailure } | undefined;
   const copy = useCopy('community-write');
   const community = useCopy('community');
   const path = usePagePath();
@@ -61,7 +93,8 @@ export function Component() {
       <div className="blog-head">
         <CommunityCrumbs here={title} />
         <h1>{title}</h1>
-        {page.done !== null && <DoneNote text={copy.done[page.done]} />}
+        {page.done !== null && outcome === undefined && <DoneNote text={copy.done[page.done]} />}
+        {outcome !== undefined && <FailureFace failure={outcome.failure} action={null} />}
       </div>
       {page.isFirst && page.drafts.length > 0 && (
         <section className="grid gap-3" aria-labelledby="drafts">
@@ -121,6 +154,21 @@ export function Component() {
                       {instantText(item.createdAt, language)}
                     </span>
                   </div>
+                  {item.kind === 'comment' && item.state !== 'removed' && (
+                    <div className="relative">
+                      <Disclosure summary={copy.mine.deleteReply}>
+                        <Form method="post" action={here} className="grid gap-3">
+                          <input type="hidden" name="comment" value={item.id} />
+                          <p>{copy.mine.deleteReplyText}</p>
+                          <div className="actions">
+                            <Button variant="dark" size="sm">
+                              {copy.mine.deleteReplyNow}
+                            </Button>
+                          </div>
+                        </Form>
+                      </Disclosure>
+                    </div>
+                  )}
                 </article>
               </li>
             ))}

@@ -24,9 +24,10 @@ class FakeForm {
 }
 
 /** A page with one switch, opened by somebody signed in, or a visitor. */
-async function open(isSignedIn: boolean, marks: readonly string[]) {
+async function open(isSignedIn: boolean, marks: readonly string[], count = '3') {
   vi.stubGlobal('HTMLFormElement', FakeForm);
   const form = new FakeForm('like:a');
+  form.parts['[data-count]'].textContent = count;
   const asked: string[] = [];
   const page = Object.assign(new EventTarget(), {
     location: { pathname: '/hi/community/post/6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11-brakes' },
@@ -52,6 +53,11 @@ test('what is one’s own is switched on', async () => {
   const { form, asked } = await open(true, ['topic:repairs', 'like:a']);
   expect(asked).toEqual(['/api/v1/web/community/own?postId=6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11']);
   expect(form.shown()).toEqual(['Liked', '3', 'off']);
+});
+
+test('one’s own like counts on a page that is older than it', async () => {
+  const { form } = await open(true, ['like:a'], '0');
+  expect(form.shown()).toEqual(['Liked', '1', 'off']);
 });
 
 test('a press shows one more at once and still asks for the wanted state', async () => {

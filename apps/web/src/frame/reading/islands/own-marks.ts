@@ -34,6 +34,9 @@ function flip(form: HTMLFormElement, by: 0 | 1): void {
   label.textContent = other;
   button.classList.toggle('btn-dark', isOn);
   button.classList.toggle('btn-outline', !isOn);
+  const counted = Number(count?.textContent);
+  // A kept page may be older than one's own like.
+  const next = by === 0 ? Math.max(counted, 1) : counted + (isOn ? 1 : -1);
+  if (count) count.textContent = String(next);
   if (by === 0) wanted.value = isOn ? 'off' : 'on';
-  else if (count) count.textContent = String(Number(count.textContent) + (isOn ? 1 : -1));
 }

@@ -67,6 +67,7 @@ export const copy = {
   done: {
     pending: 'Sent. It appears once a moderator has read it.',
     deleted: 'Your post has been deleted.',
+    removed: 'Your reply has been deleted.',
     appealed: 'Appeal sent. Another moderator answers within 7 days.',
   },
   states: {
@@ -95,6 +96,9 @@ export const copy = {
     delete: 'Delete this post',
     deleteText: 'The post and its replies are no longer shown. This cannot be undone.',
     deleteNow: 'Delete post',
+    deleteReply: 'Delete this reply',
+    deleteReplyText: 'Its words are no longer shown; replies to it stay. This cannot be undone.',
+    deleteReplyNow: 'Delete reply',
   },
   appeal: {
     possible: 'Appeal',

@@ -68,6 +68,7 @@ export const copy: Copies['community-write'] = {
   done: {
     pending: 'भेज दिया गया। मॉडरेटर के पढ़ने के बाद दिखेगा।',
     deleted: 'आपकी पोस्ट हटा दी गई है।',
+    removed: 'आपका जवाब हटा दिया गया है।',
     appealed: 'अपील भेज दी गई। कोई दूसरा मॉडरेटर 7 दिन में जवाब देगा।',
   },
   states: {
@@ -96,6 +97,9 @@ export const copy: Copies['community-write'] = {
     delete: 'यह पोस्ट हटाएँ',
     deleteText: 'पोस्ट और उसके जवाब फिर नहीं दिखेंगे। इसे वापस नहीं लाया जा सकता।',
     deleteNow: 'पोस्ट हटाएँ',
+    deleteReply: 'यह जवाब हटाएँ',
+    deleteReplyText: 'इसके शब्द फिर नहीं दिखेंगे; इस पर आए जवाब रहेंगे। इसे वापस नहीं लाया जा सकता।',
+    deleteReplyNow: 'जवाब हटाएँ',
   },
   appeal: {
     possible: 'अपील करें',
