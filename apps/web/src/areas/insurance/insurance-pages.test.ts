@@ -6,7 +6,7 @@ const cover = (kind: string, state: string, until: string | null, daysLeft: numb
   ...{ kind, state, until, daysLeft, from: null, isEstimate: false },
 });
 const home = (changes: object = {}, params: object = {}) => ({
-  sale: 'reference',
+  ...{ sale: 'reference', licence: null },
   vehicleDetails: {
     ...{ vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030', registeredOn: '2021-03-15' },
     ...{ maker: 'MARUTI SUZUKI INDIA LTD', model: 'SWIFT VXI', insurer: null },
@@ -118,6 +118,15 @@ describe.each(['', '/hi'])('insurance at %s', (prefix) => {
     const page = await at('/DL8CAF5030', transport);
     expect(page.status).toBe(status);
     expect(page.main).not.toContain('class="validity ');
+  });
+
+  test('offers quotes and shows the registration where insurers are connected', async () => {
+    const licence = { number: 'IRDAI/WA01', kind: 'web-aggregator', validUntil: '2028-03-31' };
+    const connected = withHome(home({ sale: 'quotes', licence }));
+    const page = await at('/DL8CAF5030?cover=package', connected);
+    expect(page.main).toContain('formMethod="post"');
+    expect((await at('/DL8CAF5030?cover=package')).main).not.toContain('formMethod="post"');
+    expect((await at('', connected)).main).toContain('IRDAI/WA01');
   });
 
   test('praises no insurer', async () => {

@@ -4,14 +4,14 @@ export const pages: readonly AppPageEntry[] = [
   {
     path: '/insurance-homepage',
     module: 'home/insurance-home',
-    copy: ['insurance', 'errors'],
+    copy: ['insurance', 'insurance-quotes', 'errors'],
     screen: 'insurance home',
     sitemap: true,
   },
   {
     path: '/insurance-homepage/:vehicleNum',
     module: 'vehicle/insurance-vehicle',
-    copy: ['insurance', 'limit', 'errors'],
+    copy: ['insurance', 'insurance-quotes', 'limit', 'errors'],
     screen: 'insurance of a vehicle',
   },
   {

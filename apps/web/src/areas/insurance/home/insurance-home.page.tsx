@@ -12,6 +12,7 @@ import { loadNumberReader } from '../../../parts/vehicle-number/load-number-read
 import { NumberForm } from '../../../parts/vehicle-number/number-form.tsx';
 import { longestEcho } from '../../../parts/vehicle-number/record-path.ts';
 import { insurancePath } from '../insurance-path.ts';
+import { LicenceNote } from '../quotes/licence-note.tsx';
 import { InsurerList } from './insurer-list.tsx';
 import { TariffCard } from './tariff-card.tsx';
 
@@ -64,6 +65,9 @@ export function Component() {
         {failure !== null && <FailureFace failure={failure} />}
         {home !== null && <TariffCard tariff={home.tariff} />}
         {home !== null && <InsurerList insurers={home.insurers} />}
+        {home !== null && home.licence !== null && (
+          <LicenceNote licence={home.licence} isSandbox={home.licence.number === 'SANDBOX'} />
+        )}
       </div>
     </>
   );

@@ -15,6 +15,7 @@ import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { recordPath } from '../../../parts/vehicle-number/record-path.ts';
 import { InsurerList } from '../home/insurer-list.tsx';
 import { insurancePath } from '../insurance-path.ts';
+import { LicenceNote } from '../quotes/licence-note.tsx';
 import { CoverBars } from './cover-bars.tsx';
 import { PremiumForm } from './premium-form.tsx';
 import { PremiumResult } from './premium-result.tsx';
@@ -84,6 +85,9 @@ export function InsuranceVehiclePage(page: PricedVehicle) {
         </>
       )}
       <InsurerList insurers={home.insurers} />
+      {home.licence !== null && (
+        <LicenceNote licence={home.licence} isSandbox={details.source.sandbox} />
+      )}
     </div>
   );
 }
