@@ -213,6 +213,7 @@ const labelSchema = z.discriminatedUnion('kind', [
 /** A car for sale with all that is known of it. */
 export const usedCarSchema = usedCarCardSchema.extend({
   reportId: z.uuid().describe('For a report of the listing'),
+  hasTestDrives: z.boolean().describe('The seller can be asked for a test drive'),
   state: z.enum(['live', 'sold']),
   soldOn: istDateSchema.nullable(),
   madeMonth: z.int().nullable(),

@@ -307,6 +307,14 @@ describe('test drives', () => {
     expect(wordsOf((await open('/test-drive/bkmptwxz', {}, {})).main)).toContain('Sign in');
   });
 
+  test('are linked only where the seller can be asked', async () => {
+    expect((await open(path)).main).toContain('/test-drive/');
+    const none = {
+      usedCarListing: answered({ car: { ...full, hasTestDrives: false }, similar: [] }),
+    };
+    expect((await open(path, none)).main).not.toContain('/test-drive/');
+  });
+
   test('are answered by the seller and cancelled by the buyer', async () => {
     const drives = (side: string, state: string) => ({
       testDrives: answered({ drives: [{ ...drive, side, state }] }),

@@ -45,12 +45,12 @@ export function ReserveCard({ car }: { readonly car: UsedCar }) {
 }
 
 /** Shortlist and price alert: a form and a link. */
-function KeepActs({ car: { listing, seller } }: { readonly car: UsedCar }) {
+function KeepActs({ car: { listing, hasTestDrives } }: { readonly car: UsedCar }) {
   const copy = useCopy('used-car').keep;
   const path = usePagePath();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
-      {seller === 'owner' && (
+      {hasTestDrives && (
         <a
           data-document=""
           href={path(testDrivePath(listing))}

@@ -16,6 +16,7 @@ import type { CardRow } from './card-row.ts';
 export type ListingPageRow = CardRow &
   Pick<ListedCar, 'madeMonth' | 'registeredOn' | 'officeCode'> & {
     readonly carId: string;
+    readonly hasTestDrives: boolean;
     readonly state: ListingState;
     readonly endedAt: Date | null;
     readonly stated: StatedFacts;
@@ -44,7 +45,7 @@ export async function selectListingPage(
   publicId: string,
 ): Promise<ListingPageRow | null> {
   const [row] = await sql<ListingPageRow[]>`
-    select card.*, l.car_id as "carId", l.state, l.ended_at as "endedAt",
+    select card.*, l.car_id as "carId", l.user_id is not null as "hasTestDrives", l.state, l.ended_at as "endedAt",
       l.made_month as "madeMonth", l.registered_on as "registeredOn",
       l.office_code as "officeCode", l.stated, l.record, l.inspection, l.battery, l.label,
       l.price_changed_at as "priceChangedAt",

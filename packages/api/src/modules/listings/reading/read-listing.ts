@@ -64,6 +64,7 @@ function carOnWire(row: ListingPageRow, now: Date) {
   const { madeMonth, officeCode, battery, heldUntil, waiting } = row;
   return {
     reportId: row.id,
+    hasTestDrives: row.hasTestDrives,
     state: row.state === 'sold' ? ('sold' as const) : ('live' as const),
     soldOn: row.endedAt === null ? null : istDateOf(row.endedAt),
     ...{ madeMonth, officeCode, stated, battery },
