@@ -18,7 +18,10 @@ export function useKeptFiles(): KeptFiles {
   const toggle = async (path: string) => {
     try {
       const cache = await caches.open(personalCache);
-      if (!(await cache.delete(path))) await cache.add(path);
+      if (!(await cache.delete(path))) {
+        await cache.add(path);
+        await keepPage(cache);
+      }
       setPaths(await readPaths());
       return true;
     } catch {
@@ -26,6 +29,13 @@ export function useKeptFiles(): KeptFiles {
     }
   };
   return { paths, toggle };
+}
+
+/** The page as it is now: the copy of an earlier visit may not list the document. */
+async function keepPage(cache: Cache): Promise<void> {
+  const { pathname } = window.location;
+  const page = await fetch(pathname, { headers: { accept: 'text/html' } });
+  if (page.ok && !page.redirected) await cache.put(pathname, page);
 }
 
 async function readPaths(): Promise<ReadonlySet<string>> {

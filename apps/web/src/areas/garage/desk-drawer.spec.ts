@@ -1,0 +1,104 @@
+import { Buffer } from 'node:buffer';
+import { faultsOf } from '../../../e2e/fixtures/axe.ts';
+import { settled, signInQuietly } from '../../../e2e/fixtures/journeys.ts';
+import { expect, test } from '../../../e2e/fixtures/test.ts';
+import { copy as family } from './copy/en/family.ts';
+import { copy as shared } from './copy/en/shared.ts';
+import { copy as wallet } from './copy/en/wallet.ts';
+
+/** One red pixel. */
+const picture = {
+  name: 'puc.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+test.describe('the installed app', () => {
+  test.use({ serviceWorkers: 'allow', mayComplain: true });
+
+  test('takes a shared picture, keeps it on the device when asked, and shows it without a network', async ({
+    page,
+    context,
+    sandbox,
+    mobile,
+  }) => {
+    await signInQuietly(context, sandbox, mobile);
+    await page.goto('/garage/documents');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await settled(page);
+    // As the system posts it: a navigation with a form, answered by the worker.
+    await page.evaluate((base64) => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.action = '/app/share';
+      form.enctype = 'multipart/form-data';
+      const field = document.createElement('input');
+      field.type = 'file';
+      field.name = 'file';
+      const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([bytes], 'puc.png', { type: 'image/png' }));
+      field.files = chosen.files;
+      form.append(field);
+      document.body.append(form);
+      form.submit();
+    }, picture.buffer.toString('base64'));
+    await expect(page.getByText('puc.png')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByLabel(shared.file.kind).selectOption('puc');
+    await page.getByRole('button', { name: shared.file.save }).click();
+    await expect(page.getByText(wallet.done.added)).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await page
+      .getByRole('button', { name: wallet.of(wallet.offline.keep, wallet.kinds.puc) })
+      .click();
+    await expect(page.getByText(wallet.offline.kept)).toBeVisible();
+    const open = page.getByRole('link', { name: wallet.of(wallet.open, wallet.kinds.puc) });
+    const file = (await open.getAttribute('href')) ?? '';
+
+    await context.setOffline(true);
+    await page.goto('/garage/documents');
+    await expect(page.getByRole('heading', { name: wallet.kinds.puc, exact: true })).toBeVisible();
+    const kept = await page.goto(file);
+    expect([kept?.status(), kept?.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    await context.setOffline(false);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a document is saved and erased, and a vehicle is shared and taken back', async ({
+    page,
+    context,
+    sandbox,
+    mobile,
+  }) => {
+    await signInQuietly(context, sandbox, mobile);
+    await context.request.post('/api/v1/web/garage/vehicles', {
+      data: { vehicleNumber: 'DL8CAF5030' },
+    });
+    await page.goto('/garage/documents');
+    await page.getByLabel(wallet.fields.kind).selectOption('licence');
+    await page.getByLabel(wallet.fields.file).setInputFiles(picture);
+    await page.locator('#validUpto').fill('31/12/2030');
+    await page.getByRole('button', { name: wallet.submit }).click();
+    await expect(page.getByText(wallet.done.added)).toBeVisible();
+    await page.getByText(wallet.more).click();
+    await page.getByRole('button', { name: wallet.of(wallet.erase, wallet.kinds.licence) }).click();
+    await expect(page.getByText(wallet.done.removed)).toBeVisible();
+
+    await page.goto('/garage/family');
+    await page.getByLabel(family.invite.vehicle, { exact: true }).selectOption('DL8CAF5030');
+    await page.getByLabel(family.invite.name, { exact: true }).fill('Ravi');
+    await page.getByRole('radio', { name: family.roles.viewer, exact: true }).check();
+    await page.getByRole('button', { name: family.invite.submit }).click();
+    await expect(page.getByLabel(family.people.link('Ravi'))).toHaveValue(/join\?key=/);
+    await page.getByRole('button', { name: /^Withdraw invitation/ }).click();
+    await expect(page.getByText(family.done.ended)).toBeVisible();
+  });
+});
