@@ -97,6 +97,7 @@ export const errorCodes = {
   'garage/document-not-found': { status: 404, title: 'No such document in the wallet' },
   'garage/role-not-allowed': { status: 403, title: 'Your role does not allow this' },
   'garage/wallet-full': { status: 409, title: 'The wallet is full' },
+  'garage/feed-replaced': { status: 410, title: 'This calendar link was replaced' },
   'garage/unknown-feed': { status: 404, title: 'Calendar feed not found' },
   'challan/unknown-discovery': { status: 404, title: 'Search not found or expired' },
   'challan/unknown-challan': { status: 404, title: 'This challan is not in the search results' },

@@ -172,5 +172,5 @@ export const calendarFeed = defineContract({
     key: z.string().min(20).max(100).describe('Secret in the feed’s address'),
   }),
   answer: null,
-  refusals: ['garage/unknown-feed', 'request/too-many'],
+  refusals: ['garage/unknown-feed', 'garage/feed-replaced', 'request/too-many'],
 });

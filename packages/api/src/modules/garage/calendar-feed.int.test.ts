@@ -82,6 +82,13 @@ test('a renewed policy moves its event and keeps its id', async () => {
   const after = await feedAt(path);
   expect(idOf(after)).toBe(idOf(before));
   expect(idOf(after)).toBeDefined();
+  const sequenceOf = (feed: string) => /SEQUENCE:(\d+)/.exec(feed)?.[1];
+  expect([sequenceOf(before), sequenceOf(after), sequenceOf(await feedAt(path))]).toEqual([
+    '0',
+    '1',
+    '1',
+  ]);
+  expect(after).toContain('DTEND;VALUE=DATE:20271202');
   api.setNow(new Date('2026-11-21T04:44:00Z'));
 });
 
@@ -92,8 +99,8 @@ test('a new address invalidates the old one; the owner is shown the same one unt
   const second = await renew();
   expect(second).not.toBe(first);
   expect((await calendarApp().get(first)).json()).toMatchObject({
-    status: 404,
-    code: 'garage/unknown-feed',
+    status: 410,
+    code: 'garage/feed-replaced',
   });
   expect((await calendarApp().get(second)).statusCode).toBe(200);
 });
@@ -135,4 +142,17 @@ test('records of the registry cannot break out of their line in the feed', async
   await sql`update vehicles set body = replace(body, 'Test registry', 'X\\nEND:VCALENDAR\\nBEGIN:VEVENT')`;
   const feed = await feedAt(await renew());
   expect(feed.match(/^END:VCALENDAR/gm)).toHaveLength(1);
+});
+
+test('a vehicle that leaves cancels its events, which are dropped after a month', async () => {
+  const path = await renew();
+  expect(await feedAt(path)).not.toContain('STATUS:CANCELLED');
+  await owner.delete('/garage/vehicles/DL8CAF5030');
+  const after = await feedAt(path);
+  expect(after.match(/STATUS:CANCELLED/g)?.length).toBe(3);
+  expect(after.match(/SEQUENCE:1/g)?.length).toBe(3);
+  expect(after).not.toContain('BEGIN:VALARM');
+  api.setNow(new Date('2027-01-21T04:44:00Z'));
+  expect(await feedAt(path)).not.toContain('BEGIN:VEVENT');
+  api.setNow(new Date('2026-11-21T04:44:00Z'));
 });

@@ -5,7 +5,7 @@ import type { Language } from '@pahiya/domain/shared/language';
 import { keyedHash } from '../../http/keyed-hash.ts';
 import type { Services } from '../../services.ts';
 import { findUser } from '../auth/find-user.ts';
-import { findFeed, findUserOfFeed, saveFeed } from './calendar-feed-repository.ts';
+import { findFeed, findUserOfFeed, isReplaced, saveFeed } from './calendar-feed-repository.ts';
 
 /** The address of an account's calendar feed; null until one was created. */
 export async function findCalendarPath(
@@ -25,6 +25,11 @@ export async function renewCalendarPath(
   const key = keyOf(settings.secret, feedId);
   await saveFeed(sql, userId, { feedId, keyHash: hashKey(key), createdAt: now() });
   return pathOf(key);
+}
+
+/** Whether the address of a feed was replaced by a newer one. */
+export function isReplacedKey({ sql }: Services, key: string): Promise<boolean> {
+  return isReplaced(sql, hashKey(key));
 }
 
 /** Owner and language of a feed; null for an invalid or replaced key. */

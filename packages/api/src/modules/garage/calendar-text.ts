@@ -1,10 +1,11 @@
 import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
 import { reminderLeadDays } from '@pahiya/domain/reminders/reminder-days';
-import { formatIstDate, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
+import { addDays, formatIstDate, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
-import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { keyedHash } from '../../http/keyed-hash.ts';
 import type { Services } from '../../services.ts';
+import { noteEvents } from './calendar-feed-repository.ts';
 import { calendarWords } from './calendar-words.ts';
 import type { ParkedVehicle } from './read-garage.ts';
 
@@ -17,11 +18,12 @@ export type CalendarParts = {
 
 /** The feed as iCalendar text (RFC 5545): an all-day event for each expiring paper, with reminders at nine in the
  * morning. Numbers are masked, since anyone with the address can read it. Ids are stable per paper, so a renewed
- * policy moves its event instead of adding another. */
-export function calendarText(
+ * policy moves its event instead of adding another; a moved event has a higher sequence, and one that is withdrawn is
+ * cancelled for a month before it is dropped. */
+export async function calendarText(
   { userId, language, vehicles }: CalendarParts,
-  { settings: { secret, brand }, now }: Pick<Services, 'settings' | 'now'>,
-): string {
+  { sql, settings: { secret, brand }, now }: Pick<Services, 'sql' | 'settings' | 'now'>,
+): Promise<string> {
   const words = calendarWords[language];
   const site = new URL(brand.siteUrl);
   const calendar = ical({
@@ -31,29 +33,64 @@ export function calendarText(
     url: new URL('/garage', site).href,
     ttl: 12 * 3600,
   });
-  for (const { vehicleNumber, answer, dues } of vehicles) {
-    for (const { document, upto, state } of dues) {
-      if (answer === null || upto === null || state === 'not-needed') continue;
-      const event = calendar.createEvent({
-        id: `${eventId(secret, [userId, vehicleNumber, document])}@${site.hostname}`,
-        allDay: true,
-        start: asUtcDay(upto),
-        stamp: new Date(answer.fetchedAt),
-        summary: words.title(document, maskVehicleNumber(vehicleNumber)),
-        description: words.text(
-          answer.source.name,
-          formatIstDate(istDateOf(new Date(answer.fetchedAt)), language),
-        ),
-        url: new URL('/garage', site).href,
-      });
-      for (const days of reminderLeadDays(document, istDateOf(now()))) {
-        event.createAlarm({ type: ICalAlarmType.display, triggerBefore: days * 86_400 - 9 * 3600 });
-      }
+  const today = istDateOf(now());
+  const papers = vehicles.flatMap(({ vehicleNumber, answer, dues }) =>
+    dues.flatMap(({ document, upto, state }) =>
+      answer === null || upto === null || state === 'not-needed'
+        ? []
+        : [
+            {
+              ...{ document, answer, dueOn: upto },
+              eventId: eventId(secret, [userId, vehicleNumber, document]),
+              title: words.title(document, maskVehicleNumber(vehicleNumber)),
+            },
+          ],
+    ),
+  );
+  const known = await noteEvents(
+    sql,
+    userId,
+    papers.map(({ eventId: id, dueOn, title }) => ({ eventId: id, dueOn, title })),
+    { now: now(), keptUntil: new Date(now().getTime() - cancelledDays * 86_400_000) },
+  );
+  const ofEvent = new Map(papers.map((paper) => [paper.eventId, paper]));
+  const inOrder = new Map(known.map((event) => [event.eventId, event]));
+  const shown = [...new Set([...ofEvent.keys(), ...inOrder.keys()])];
+  for (const id of shown) {
+    const noted = inOrder.get(id);
+    if (noted === undefined) continue;
+    const { dueOn, title, sequence, changedAt, withdrawnAt } = noted;
+    const paper = ofEvent.get(id);
+    const event = calendar.createEvent({
+      id: `${id}@${site.hostname}`,
+      allDay: true,
+      start: asUtcDay(dueOn),
+      end: asUtcDay(addDays(dueOn, 1)),
+      stamp: new Date(paper?.answer.fetchedAt ?? changedAt),
+      lastModified: changedAt,
+      sequence,
+      status: withdrawnAt === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+      summary: title,
+      url: new URL('/garage', site).href,
+    });
+    if (paper === undefined) continue;
+    const { answer, document } = paper;
+    event.description(
+      words.text(
+        answer.source.name,
+        formatIstDate(istDateOf(new Date(answer.fetchedAt)), language),
+      ),
+    );
+    for (const days of reminderLeadDays(document, today)) {
+      event.createAlarm({ type: ICalAlarmType.display, triggerBefore: days * 86_400 - 9 * 3600 });
     }
   }
   // RFC 5545, section 3.1: every line ends with CRLF, the last one too.
   return `${calendar.toString()}\r\n`;
 }
+
+/** A withdrawn event is cancelled for this long. */
+const cancelledDays = 30;
 
 /** A day as the library expects it: it uses the UTC parts for an all-day event. */
 function asUtcDay(day: IstDate): Date {

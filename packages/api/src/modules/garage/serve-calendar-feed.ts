@@ -3,10 +3,11 @@ import { calendarFeed } from '@pahiya/contracts/garage/garage-contracts';
 import type { FastifyInstance } from 'fastify';
 import { addressUnit } from '../../http/address.ts';
 import { sendRefusal } from '../../http/problems.ts';
+import type { Refusal } from '../../http/refusal.ts';
 import { tooMany } from '../../http/too-many.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { Services } from '../../services.ts';
-import { findFeedOwner } from './calendar-key.ts';
+import { findFeedOwner, isReplacedKey } from './calendar-key.ts';
 import { calendarText } from './calendar-text.ts';
 import { findParked } from './read-garage.ts';
 
@@ -22,17 +23,25 @@ export function serveCalendarFeed(app: FastifyInstance, services: Services): voi
       if (state.isExceeded) return sendRefusal(reply, tooMany(state));
       const owner = await findFeedOwner(services, request.query.key);
       if (owner === null) {
-        return sendRefusal(reply, {
-          code: 'garage/unknown-feed',
-          detail: 'This calendar link is not valid or has been replaced by a new one.',
-        });
+        const isOld = await isReplacedKey(services, request.query.key);
+        return sendRefusal(reply, isOld ? replaced : unknown);
       }
       const vehicles = await findParked(services, owner.userId);
       return reply
         .type('text/calendar; charset=utf-8')
         .header('cache-control', 'private, max-age=3600')
         .header('content-disposition', 'inline; filename="garage.ics"')
-        .send(calendarText({ ...owner, vehicles }, services));
+        .send(await calendarText({ ...owner, vehicles }, services));
     },
   );
 }
+
+const unknown: Refusal = {
+  code: 'garage/unknown-feed',
+  detail: 'This calendar link is not valid.',
+};
+
+const replaced: Refusal = {
+  code: 'garage/feed-replaced',
+  detail: 'This calendar link has been replaced by a new one.',
+};

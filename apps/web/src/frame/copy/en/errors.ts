@@ -351,6 +351,10 @@ export const copy: ErrorCopy = {
       title: 'Your wallet is full',
       detail: 'Erase a document to add another.',
     },
+    'garage/feed-replaced': {
+      title: 'This calendar link was replaced',
+      detail: 'Use the new link from your garage.',
+    },
     'garage/unknown-feed': {
       title: 'This calendar link no longer works',
       detail: 'Get a new link from your garage.',

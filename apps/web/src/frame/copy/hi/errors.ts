@@ -339,6 +339,10 @@ export const copy: Copies['errors'] = {
       title: 'आपका वॉलेट भर गया है',
       detail: 'नया जोड़ने के लिए कोई दस्तावेज़ मिटाएँ।',
     },
+    'garage/feed-replaced': {
+      title: 'यह कैलेंडर लिंक बदल दिया गया है',
+      detail: 'कृपया अपने गैरेज से नया लिंक लें।',
+    },
     'garage/unknown-feed': {
       title: 'कैलेंडर का यह लिंक अब काम नहीं करता',
       detail: 'अपने गैरेज से नया लिंक लें।',
