@@ -67,7 +67,7 @@ test('the calendar feed has the due dates with masked numbers, and an old addres
   expect(JSON.stringify(events)).not.toMatch(/DL ?8C ?AF ?5030/);
   await page.getByRole('button', { name: garage.calendar.renew }).click();
   await expect(address).not.toHaveValue(feed);
-  expect((await stranger.request.get(feed)).status()).toBe(404);
+  expect((await stranger.request.get(feed)).status()).toBe(410);
 });
 
 test('an invalid number is refused in the garage too, and stays in the field', async ({

@@ -96,7 +96,6 @@ async function forget(): Promise<void> {
     caches.delete(personalCache),
     dropShared(),
     subscription?.unsubscribe(),
-    navigator.clearAppBadge?.(),
   ]);
 }
 
