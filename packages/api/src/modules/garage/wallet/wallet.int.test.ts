@@ -54,6 +54,7 @@ test('a picture and a PDF are kept with their last day, encrypted, and only thei
   const day = { vehicleNumber: 'dl 8c af 5030', validUpto: '2026-12-01' };
   const added = await keep(day);
   expect(added.statusCode).toBe(201);
+  api.setNow(new Date('2026-11-21T05:00:00Z'));
   await keep({ kind: 'licence', contentBase64: pdf, title: ' Mine ' });
   const { documents, vehicles } = await list();
   expect(documents).toMatchObject([
