@@ -123,6 +123,20 @@ describe('the desk', () => {
       const result = await renderFakePage({ path, transport, form: { ...form, next } });
       expect(result).toMatchObject({ kind: 'redirect', status: 303, location });
     }
+    for (const [role, location] of [
+      ['moderator', '/moderate'],
+      ['inspector', '/inspect'],
+      ['editor', '/desk/cars'],
+    ] as const) {
+      const signedIn = (session.body as { data: object }).data;
+      const operatorSignIn = answered({ ...signedIn, roles: [role] });
+      const result = await renderFakePage({
+        path: '/desk/sign-in',
+        transport: fakeTransport({ ...desk, operatorSignIn }),
+        form,
+      });
+      expect(result).toMatchObject({ kind: 'redirect', status: 303, location });
+    }
     const refusing = fakeTransport({ operatorSignIn: refusedWith('operator/sign-in-refused') });
     const page = await documentOf({ path: '/desk/sign-in', transport: refusing, form });
     expect(page.status).toBe(422);

@@ -9,32 +9,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { SandboxRibbon } from '../../../frame/shell/sandbox-ribbon.tsx';
-
-/** Sections of the desk and the role each requires; null: any signed-in account. */
-const places = [
-  ['queue', '/desk', 'operator'],
-  ['money', '/desk/money', 'operator'],
-  ['differences', '/desk/differences', 'operator'],
-  ['health', '/desk/health', 'operator'],
-  ['callBacks', '/desk/call-backs', 'operator'],
-  ['inspections', '/desk/inspections', 'operator'],
-  ['sales', '/desk/sales', 'operator'],
-  ['listings', '/desk/listings', 'operator'],
-  ['ownInspections', '/inspect', 'inspector'],
-  ['reports', '/desk/reports', 'operator'],
-  ['corrections', '/desk/corrections', 'operator'],
-  ['cars', '/desk/cars', 'editor'],
-  ['carReviews', '/desk/car-reviews', 'editor'],
-  ['contentReports', '/desk/content-reports', null],
-  ['community', '/moderate', 'moderator'],
-  ['partners', '/desk/partners', 'operator'],
-  ['articles', '/desk/blog', 'editor'],
-  ['topics', '/desk/topics', 'editor'],
-  ['pictures', '/desk/images', 'editor'],
-  ['layout', '/desk/layout', 'editor'],
-  ['forms', '/desk/forms', 'editor'],
-  ['password', '/desk/password', null],
-] as const;
+import { deskHome, placesOf } from './desk-places.ts';
 
 /** The desk's layout: its sections, the signed-in account, and sign-out. It has no links to public pages. */
 export function DeskShell() {
@@ -68,7 +43,7 @@ function DeskHeader({ session }: { session: OperatorSession | null }) {
   return (
     <header className="head border-line border-b">
       <div className="wrap head-in">
-        <Brand name={name} href={path('/desk')} />
+        <Brand name={name} href={path(session === null ? '/desk' : deskHome(session))} />
         {session !== null && (
           <nav
             aria-label={copy.navigation}
@@ -101,10 +76,6 @@ function DeskHeader({ session }: { session: OperatorSession | null }) {
       </div>
     </header>
   );
-}
-
-function placesOf({ roles }: OperatorSession) {
-  return places.filter(([, , role]) => role === null || roles.includes(role));
 }
 
 function SignOut({ session }: { session: OperatorSession }) {

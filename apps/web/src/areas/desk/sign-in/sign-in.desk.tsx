@@ -11,6 +11,7 @@ import { pageTools } from '../../../frame/page/page-tools.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { nextAtDesk, refusedForm } from '../shell/desk-gate.ts';
 import { deskMeta } from '../shell/desk-meta.ts';
+import { deskHome } from '../shell/desk-places.ts';
 import { DeskSignIn } from './desk-sign-in.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -28,7 +29,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await tools.api.call(operatorSignIn, { body });
   if (!answer.ok) return refusedForm(tools, answer.error, { intent: 'sign-in', request });
   if (answer.value.mustChangePassword) return redirect('/desk/password', 303);
-  return redirect(nextAtDesk(formText(form, 'next')), 303);
+  const next = nextAtDesk(formText(form, 'next'));
+  return redirect(next === '/desk' ? deskHome(answer.value) : next, 303);
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) => deskMeta(copy('desk').signIn.title));
