@@ -1,5 +1,5 @@
 import type { Paise } from '../shared/money.ts';
-import { flatInstalment } from './instalment.ts';
+import { discountOf, flatInstalment } from './instalment.ts';
 import type { Loan } from './loan.ts';
 
 /** What the borrower gets and pays. `net`: sanctioned sum less the fees taken at the start, with GST. `instalment` in
@@ -44,5 +44,5 @@ export function flatToReducing(loan: Loan): number | null {
 
 /** Present worth of the instalments at a monthly rate. */
 function worth(instalment: number, months: number, r: number): number {
-  return r === 0 ? instalment * months : (instalment * (1 - (1 + r) ** -months)) / r;
+  return r === 0 ? instalment * months : (instalment * discountOf(r, months)) / r;
 }

@@ -4,7 +4,7 @@ import { type Loan, monthlyRate } from './loan.ts';
 /** Instalment before rounding, in paise with a fraction: P·r·(1+r)ⁿ / ((1+r)ⁿ − 1). Rule id: EMI. */
 export function exactInstalment({ principal, rate, months }: Loan): number {
   const r = monthlyRate(rate);
-  return r === 0 ? principal / months : (principal * r) / (1 - (1 + r) ** -months);
+  return r === 0 ? principal / months : (principal * r) / discountOf(r, months);
 }
 
 /** Monthly instalment (EMI) as lenders bill it: whole rupees, half up. The last one takes the rounding; see
@@ -16,7 +16,7 @@ export function instalmentOf(loan: Loan): Paise {
 /** The loan that an instalment repays, in whole paise, rounded down. */
 export function principalFor(instalment: Paise, { rate, months }: Omit<Loan, 'principal'>): Paise {
   const r = monthlyRate(rate);
-  const exact = r === 0 ? instalment * months : (instalment * (1 - (1 + r) ** -months)) / r;
+  const exact = r === 0 ? instalment * months : (instalment * discountOf(r, months)) / r;
   return paise(Math.floor(exact + 1e-6));
 }
 
@@ -24,4 +24,10 @@ export function principalFor(instalment: Paise, { rate, months }: Omit<Loan, 'pr
  * fraction. */
 export function flatInstalment({ principal, rate, months }: Loan): number {
   return (principal * (1 + (rate / 100_000) * (months / 12))) / months;
+}
+
+/** 1 − (1 + r)⁻ⁿ, also for rates so small that 1 + r is 1 in a double: what a sum due after `months` loses when it is paid
+ * now. `r` is monthly. */
+export function discountOf(r: number, months: number): number {
+  return -Math.expm1(-months * Math.log1p(r));
 }

@@ -21,7 +21,8 @@ export function serveOpenWebView(app: FastifyInstance, services: Services): void
   const { sql, settings, now, limiter } = services;
   app.get<{ Querystring: { to: string } }>(
     callAddress(contract.call),
-    { schema: { querystring: contract.query } },
+    // A stranger is told to sign in before the address is looked at, as by every other call.
+    { schema: { querystring: contract.query }, attachValidation: true },
     async (request, reply) => {
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
       const state = await limiter.take(opens, addressUnit(request.ip));
@@ -32,6 +33,7 @@ export function serveOpenWebView(app: FastifyInstance, services: Services): void
         return sendRefusal(reply, signInFirst);
       }
       const userId = await findSessionUser(sql, subject.sessionId, now());
+      if (request.validationError !== undefined) throw request.validationError;
       const isFirst = userId === subject.userId && (await insertUse(sql, subject.tokenId, now()));
       if (!isFirst) return sendRefusal(reply, signInFirst);
       await setWebViewCookie(reply, subject, settings, now());

@@ -1,8 +1,14 @@
 import { formatIstDate } from '../../shared/ist-date.ts';
-import { blank, dayWords, type HandoverFacts, type HandoverPage } from './handover-facts.ts';
+import {
+  blank,
+  dayWords,
+  type HandoverFacts,
+  type HandoverPage,
+  printedFormNote,
+} from './handover-facts.ts';
 
-/** Form 29 of the Central Motor Vehicles Rules 1989, filled in. Its order and sentences are those of the printed form; what
- * the record does not say stays blank. Rule id: SALE-PAPERS. */
+/** Form 29 of the Central Motor Vehicles Rules 1989, filled in. What the record does not say stays blank. Rule id:
+ * SALE-PAPERS. */
 export function form29Page(f: HandoverFacts): HandoverPage {
   return {
     title: 'FORM 29',
@@ -50,6 +56,7 @@ export function form29Page(f: HandoverFacts): HandoverPage {
         kind: 'text',
         text: `To be reported by ${formatIstDate(f.reportBy, 'en')} (Motor Vehicles Act 1988, s. 50(1)(a)). Print two copies.`,
       },
+      { kind: 'text', text: printedFormNote },
     ],
   };
 }
