@@ -1,11 +1,5 @@
 import { formatIstDate } from '../../shared/ist-date.ts';
-import {
-  blank,
-  dayWords,
-  type HandoverFacts,
-  type HandoverPage,
-  printedFormNote,
-} from './handover-facts.ts';
+import { blank, dayWords, type HandoverFacts, type HandoverPage } from './handover-facts.ts';
 
 /** Form 29 of the Central Motor Vehicles Rules 1989, filled in. What the record does not say stays blank. Rule id:
  * SALE-PAPERS. */
@@ -54,9 +48,8 @@ export function form29Page(f: HandoverFacts): HandoverPage {
       { kind: 'sign', left: 'Date', right: 'Signature of the Registering Authority' },
       {
         kind: 'text',
-        text: `To be reported by ${formatIstDate(f.reportBy, 'en')} (Motor Vehicles Act 1988, s. 50(1)(a)). Print two copies.`,
+        text: `To be reported by ${formatIstDate(f.reportBy, 'en')} (Motor Vehicles Act 1988, s. 50(1)(a)). Print two copies. The wording of Forms 29 and 30 was not compared with the printed forms; the current ones are on parivahan.gov.in.`,
       },
-      { kind: 'text', text: printedFormNote },
     ],
   };
 }

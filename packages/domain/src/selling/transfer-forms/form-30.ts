@@ -1,12 +1,6 @@
 import { formatIstDate } from '../../shared/ist-date.ts';
 import { formatRupees } from '../../shared/money.ts';
-import {
-  blank,
-  dayWords,
-  type HandoverFacts,
-  type HandoverPage,
-  printedFormNote,
-} from './handover-facts.ts';
+import { blank, dayWords, type HandoverFacts, type HandoverPage } from './handover-facts.ts';
 
 /** Form 30 of the Central Motor Vehicles Rules 1989, filled in. Rule id: SALE-PAPERS. */
 export function form30Page(f: HandoverFacts): HandoverPage {
@@ -54,7 +48,6 @@ export function form30Page(f: HandoverFacts): HandoverPage {
         kind: 'text',
         text: `To be applied for by ${formatIstDate(f.applyBy, 'en')} (Motor Vehicles Act 1988, s. 50(1)(b)).`,
       },
-      { kind: 'text', text: printedFormNote },
     ],
   };
 }

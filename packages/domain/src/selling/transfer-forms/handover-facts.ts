@@ -75,7 +75,3 @@ export function dayWords(date: IstDate): string {
   const { day, month, year } = partsOf(date);
   return `${day} day of ${monthName(month, 'en-IN')} of the year ${year}`;
 }
-
-/** Below each form: its wording was written after the rules and not compared with the printed form. */
-export const printedFormNote =
-  'The wording was not compared with the current printed form. If the office asks for that, copy these particulars into the form from parivahan.gov.in.';
