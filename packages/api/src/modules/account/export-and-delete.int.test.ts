@@ -89,6 +89,9 @@ async function fillTables(of: string): Promise<void> {
   await sql`
     insert into owner_alerts (id, user_id, vehicle_number, channels, started_at)
     values (${randomUUID()}, ${of}, 'MH12DE1433', '{sms}', ${now})`;
+  await sql`
+    insert into calendar_events (user_id, event_id, due_on, title, changed_at)
+    values (${of}, 'a', '2026-12-31', 'PUC', ${now})`;
   await sql`insert into upkeep_intervals values (${of}, 'MH12DE1433', 'service', 10000, 12)`;
   await sql`
     insert into insurance_requests (id, vehicle_number, user_id, device_hash, vehicle, ask,
