@@ -109,8 +109,9 @@ async function registerWeb(
     speculationRules: web.speculationRules(),
     content,
   });
-  startSearchIndex(app, composition.services, () =>
+  startSearchIndex(app, composition.services, (fees) =>
     web.searchEntries({
+      ...fees,
       lookupLimits: {
         visitor: config.LOOKUP_LIMIT_VISITOR,
         user: config.LOOKUP_LIMIT_USER,

@@ -1,3 +1,5 @@
+import { readTaxRules } from '@pahiya/domain/new-cars/tax-rules/read-tax-rules';
+import { rulesOfDay } from '@pahiya/domain/new-cars/tax-rules/tax-rules';
 import type { SearchEntry } from '@pahiya/domain/search/search-entry';
 import { languages } from '@pahiya/domain/shared/language';
 import { loadEveryCopy } from '../composition/every-copy.server.ts';
@@ -9,13 +11,14 @@ import { placeEntries } from './place-entries.server.ts';
 import { serviceEntries } from './service-entries.server.ts';
 
 /** All search entries except editors' articles: pages, FAQs, services, fines, states, towns and offices, in both
- * languages. They change only with a release. */
+ * languages. They change with a release, and with imported fees. */
 export async function searchEntries(facts: SearchFacts): Promise<readonly SearchEntry[]> {
   await loadEveryCopy();
+  const { fees } = rulesOfDay(readTaxRules(facts.feeLines).rules, facts.today);
   return languages.flatMap((language) => [
     ...pageEntries(language),
     ...helpEntries(language, facts),
-    ...serviceEntries(language),
+    ...serviceEntries(language, fees),
     ...offenceEntries(language),
     ...placeEntries(language),
   ]);

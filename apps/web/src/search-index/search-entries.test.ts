@@ -1,10 +1,29 @@
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { expect, test } from 'vitest';
 import { pages } from '../composition/areas.ts';
 import { findReadingPage, sitemapParts } from '../entry-server.tsx';
 import { pageInput } from '../testing/page-input.ts';
 import { searchEntries } from './search-entries.server.ts';
 
-const entries = await searchEntries({ lookupLimits: { visitor: 5, user: 25 } });
+const facts = {
+  lookupLimits: { visitor: 5, user: 25 },
+  today: '2026-11-28' as IstDate,
+  feeLines: [],
+};
+const entries = await searchEntries(facts);
+
+test('the fee of a service is the imported one once it has taken effect', async () => {
+  const fee = { rule: 'transfer-fee', confidence: 'high', source: 'Gazette', rupees: '450' };
+  const textOn = async (from: string) => {
+    const feeLines = ['lmv-private', 'motorcycle'].map((part) => ({ ...fee, from, part }));
+    const found = (await searchEntries({ ...facts, feeLines })).find(
+      ({ ref, language }) => ref === 'transfer-of-ownership' && language === 'en',
+    );
+    return found?.body;
+  };
+  expect(await textOn('2026-11-28')).toContain('₹450');
+  expect(await textOn('2026-11-29')).not.toContain('₹450');
+});
 
 test('every entry exists in both languages under one path', () => {
   const names = (language: string) =>

@@ -1,4 +1,4 @@
-import { shippedFees } from '@pahiya/domain/rto-services/fee-book';
+import type { FeeBook } from '@pahiya/domain/rto-services/fee-book';
 import type { RtoService } from '@pahiya/domain/rto-services/rto-service';
 import { rtoServices } from '@pahiya/domain/rto-services/rto-services';
 import type { SearchEntry } from '@pahiya/domain/search/search-entry';
@@ -9,9 +9,9 @@ import { servicesView } from '../areas/rto/fees/service-views.server.ts';
 import { copyOf } from '../frame/copy/copy-store.ts';
 import { sentences } from '../frame/copy/sentences.ts';
 
-/** Services of registering and licensing offices, with forms, papers, fee and time. */
-export function serviceEntries(language: Language): readonly SearchEntry[] {
-  const { services, indicative } = servicesView(language, 'all', shippedFees);
+/** Services of registering and licensing offices, with forms, papers, fee and time. `fees`: the sums of the day. */
+export function serviceEntries(language: Language, fees: FeeBook): readonly SearchEntry[] {
+  const { services, indicative } = servicesView(language, 'all', fees);
   const byId = new Map(rtoServices.map((service) => [service.id, service]));
   return services.flatMap((view) => {
     const service = byId.get(view.id);

@@ -1,3 +1,4 @@
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { afterAll, beforeAll } from 'vitest';
 import {
   createTestDatabase,
@@ -17,7 +18,10 @@ export function onSearchedSite(): () => TestDatabase['sql'] {
   beforeAll(async () => {
     database = await createTestDatabase();
     await seedBlog(database.sql, now());
-    const entries = await searchEntries({ lookupLimits: { visitor: 5, user: 25 } });
+    const entries = await searchEntries({
+      lookupLimits: { visitor: 5, user: 25 },
+      ...{ today: istDateOf(now()), feeLines: [] },
+    });
     await refreshSearchIndex({ sql: database.sql, now }, entries);
   });
   afterAll(() => database.drop());

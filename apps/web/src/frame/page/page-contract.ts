@@ -1,5 +1,7 @@
 import type { ApiTransport } from '@pahiya/api-client/api-transport';
+import type { RuleCells } from '@pahiya/domain/new-cars/tax-rules/rule-cells';
 import type { SearchEntry } from '@pahiya/domain/search/search-entry';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
 
 /** Branding and contact of the operator (white label). */
 export type Brand = {
@@ -165,7 +167,11 @@ export type SitemapPart = {
 };
 
 /** Operator settings that appear in searchable texts. */
-export type SearchFacts = Pick<PageEnvironment, 'lookupLimits'>;
+export type SearchFacts = Pick<PageEnvironment, 'lookupLimits'> & {
+  readonly today: IstDate;
+  /** Imported taxes and fees in force today, as lines of their list. */
+  readonly feeLines: readonly RuleCells[];
+};
 
 /** Exports of `entry-server`. */
 export type WebApp = {
