@@ -25,7 +25,7 @@ const MOST_PARAMETERS = 65_535;
 /** Texts of templates without further SQL in them, by the types of their parameters. */
 const templates = new WeakMap<readonly string[], Map<string, Text>>();
 /** Twice as many as the product has statements. */
-const names = new StatementNames(2_000);
+const names = new StatementNames(4_000);
 
 /** Writes a template as one text with `$1`, `$2`… and the parameters apart. */
 export function compile(fragment: Fragment): Query {

@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       const header = page.getByRole('banner');
       const challans = header.getByRole('link', { name: menu.entries.challans.name }).first();
       const garage = header.getByRole('link', { name: menu.entries.garage.name });
-      await header.getByText(menu.groups.vehicle.name).click();
+      await header.getByText(menu.groups.vehicle.name, { exact: true }).click();
       await expect(garage).toBeVisible();
       await page.mouse.click(640, 700);
       await expect(garage).toBeHidden();

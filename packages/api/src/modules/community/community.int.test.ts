@@ -185,6 +185,11 @@ describe('posts', () => {
       });
       expect(answer.status).toBe(400);
     }
+    for (const key of ['5', '99999999999999999999', '0000-01-01T00:00:00.000Z', 'NaN', '1e400']) {
+      const after = Buffer.from(`latest 1 ${key}`).toString('base64url');
+      const answer = await browser.call(community.communityFeeds, { query: { after } });
+      expect(answer.status, key).toBe(400);
+    }
     const topic = await browser.call(community.topicPosts, { query: { topic: 'rto' } });
     expect(topic.data.posts).toEqual([]);
     const filtered = await browser.call(community.filterPosts, { body: { topic: 'repairs' } });

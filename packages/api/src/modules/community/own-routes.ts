@@ -41,7 +41,7 @@ export function registerOwn(app: FastifyInstance, { services, serve }: ModuleToo
     perChange,
   );
   serve(app, contracts.savedPosts, async ({ query, caller: { userId } }) => {
-    const key = readListCursor('saved', query.after);
+    const key = readListCursor('saved', query.after, 'instant');
     if (key === null) return err(badCursor);
     const rows = await selectSaved(sql, userId, key);
     const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
@@ -93,7 +93,7 @@ export function registerOwn(app: FastifyInstance, { services, serve }: ModuleToo
     perChange,
   );
   serve(app, contracts.communityNews, async ({ query, caller: { userId } }) => {
-    const key = readListCursor('news', query.after);
+    const key = readListCursor('news', query.after, 'number');
     if (key === null) return err(badCursor);
     const [rows, off] = await Promise.all([
       takeNews(sql, userId, key, now()),

@@ -39,7 +39,7 @@ export async function readComments(
     readonly after: string | undefined;
   },
 ): Promise<Result<AnswerOf<typeof postComments>, Refusal>> {
-  const key = readListCursor('comments', after);
+  const key = readListCursor('comments', after, 'number');
   if (key === null || (key !== undefined && !/^\d{1,15}$/.test(key.key))) return err(badCursor);
   const post = await findPost(sql, postId, readerId);
   if (post === null) return err(notInCommunity);

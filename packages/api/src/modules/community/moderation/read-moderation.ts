@@ -28,7 +28,7 @@ export async function readModerated(
     readonly now: Date;
   },
 ): Promise<Result<AnswerOf<typeof adminPosts>, Refusal>> {
-  const key = readListCursor(`queue-${state}`, after);
+  const key = readListCursor(`queue-${state}`, after, 'instant');
   if (key === null) return err(badCursor);
   const rows = await selectModerated(sql, { state, after: key, now: viewer.now });
   const page = rows.slice(0, pageSize);
@@ -76,7 +76,7 @@ export async function readLog(
   sql: Queryable,
   after: string | undefined,
 ): Promise<Result<AnswerOf<typeof communityLog>, Refusal>> {
-  const key = readListCursor('log', after);
+  const key = readListCursor('log', after, 'number');
   if (key === null) return err(badCursor);
   const rows = await selectActs(sql, { after: key, limit: logPage });
   const last = rows.length > logPage ? rows[logPage - 1] : undefined;

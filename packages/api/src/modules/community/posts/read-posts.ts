@@ -43,7 +43,7 @@ export async function readFeed(
   sql: Queryable,
   { feed, topic = null, authorId, readerId, after }: FeedWish,
 ): Promise<Result<Cards, Refusal>> {
-  const key = readListCursor(feed, after);
+  const key = readListCursor(feed, after, feed === 'top' ? 'number' : 'instant');
   if (key === null) return err(badCursor);
   // On a person's own page nobody is left out.
   const mutedFor = authorId === undefined ? readerId : null;

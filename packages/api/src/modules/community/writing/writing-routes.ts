@@ -52,7 +52,7 @@ export function registerWriting(app: FastifyInstance, { services, serve }: Modul
     per(drafting),
   );
   serve(app, contracts.ownWriting, async ({ query, caller: { userId } }) => {
-    const key = readListCursor('own', query.after);
+    const key = readListCursor('own', query.after, 'instant');
     if (key === null) return err(badCursor);
     const oldest = new Date(services.now().getTime() - appealDays.toFile * 86_400_000);
     const rows = await selectOwn(sql, { userId, after: key, oldest });

@@ -77,9 +77,9 @@ test('a reminder reaches every device once, without the plate in full, and lives
   expect((await choose(['push'])).statusCode).toBe(200);
   await remind();
   await remind();
-  expect(sent.map(({ endpoint }) => endpoint)).toEqual([
-    'https://push.example/phone',
+  expect(sent.map(({ endpoint }) => endpoint).sort()).toEqual([
     'https://push.example/laptop',
+    'https://push.example/phone',
   ]);
   const [{ order } = { order: null }] = sent;
   const payload = JSON.parse(order?.payload ?? '');
