@@ -4,6 +4,7 @@ import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../services.ts';
 import { findParked, type ParkedVehicle } from '../garage/read-garage.ts';
 import { type DatedCopy, findDatedCopies } from '../garage/wallet/dated-copies.ts';
+import { findIssuedPolicies, type IssuedPolicy } from '../insurance/policies/issued-policies.ts';
 import { readVehicleState } from '../upkeep/read-vehicle-state.ts';
 
 /** A date that the product knows about a person's vehicles. */
@@ -19,15 +20,17 @@ export type KnownDate = {
   readonly source: { readonly name: string; readonly at: string };
 };
 
-/** All dates of a person, and the vehicles whose record cannot be read now. A policy or PUC that was saved counts in place
- * of the register's date where it ends later: the register is often weeks behind. */
+/** All dates of a person, and the vehicles whose record cannot be read now. A policy that was
+ * bought here, and a policy or PUC that was saved, count in place of the register's date where they end later: the
+ * register is often weeks behind. */
 export async function findDates(
   services: Services,
   userId: string,
 ): Promise<{ readonly dates: readonly KnownDate[]; readonly unread: ReadonlySet<string> }> {
-  const [parked, copies] = await Promise.all([
+  const [parked, copies, policies] = await Promise.all([
     findParked(services, userId),
     findDatedCopies(services.sql, userId),
+    findIssuedPolicies(services.sql, userId),
   ]);
   const dates = new Map<string, KnownDate>();
   const add = (one: KnownDate) => {
@@ -43,6 +46,9 @@ export async function findDates(
   for (const copy of copies) {
     const one = ofCopy(copy, vehicles);
     if (one !== null) add(one);
+  }
+  for (const policy of policies) {
+    for (const one of ofPolicy(policy, vehicles)) add(one);
   }
   const unread = parked.filter(({ answer }) => answer === null);
   return {
@@ -101,4 +107,20 @@ function ofCopy(
     vehicleName: vehicle?.answer?.record.model ?? null,
     source: { name: ownSources.typed, at: addedAt.toISOString() },
   };
+}
+
+/** A policy reminds while its vehicle is in the garage, as saved copies do. A package is both covers. */
+function ofPolicy(
+  { vehicleNumber, insurerName, cover, endsOn, issuedAt }: IssuedPolicy,
+  vehicles: ReadonlyMap<string, ParkedVehicle>,
+): KnownDate[] {
+  const vehicle = vehicles.get(vehicleNumber);
+  if (vehicle === undefined) return [];
+  const items = cover === 'package' ? (['third-party', 'own-damage'] as const) : [cover];
+  return items.map((item) => ({
+    ...{ vehicleNumber, item, dueOn: endsOn, version: endsOn },
+    display: vehicle.display,
+    vehicleName: vehicle.answer?.record.model ?? null,
+    source: { name: insurerName, at: issuedAt.toISOString() },
+  }));
 }

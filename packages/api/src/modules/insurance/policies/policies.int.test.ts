@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { exportAccount } from '@pahiya/contracts/account/account-contracts';
+import { addToGarage } from '@pahiya/contracts/garage/garage-contracts';
 import { buyQuote, policyDocument } from '@pahiya/contracts/insurance/policy-contracts';
 import { readQuotes, startQuotes } from '@pahiya/contracts/insurance/quote-contracts';
 import { deskActOnOrder, deskOrder, deskQueue } from '@pahiya/contracts/operators/desk-contracts';
 import { fetchOrder, payOrder } from '@pahiya/contracts/orders/order-contracts';
+import { readReminders } from '@pahiya/contracts/reminders/reminder-contracts';
+import { addDays, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { paise } from '@pahiya/domain/shared/money';
 import { ok } from '@pahiya/domain/shared/result';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -16,6 +19,8 @@ import { staleWork } from '../../../../test/stale-work.ts';
 import { readTrialBalance } from '../../ledger/trial-balance.ts';
 import { applyGatewayPayment } from '../../payments/apply-gateway-payment.ts';
 import { applyGatewayRefund } from '../../payments/refunds/apply-gateway-refund.ts';
+import { planReminders } from '../../reminders/plan-reminders.ts';
+import { syncAllSeries } from '../../reminders/sync-series.ts';
 import { comparePremiums } from './compare-premiums.ts';
 import { handOverPremiums } from './hand-over-premiums.ts';
 
@@ -313,5 +318,64 @@ describe('the desk', () => {
     expect((await act('give-up-order')).status).toBe(200);
     expect(await refunds()).toHaveLength(1);
     expect((await act('ask-source')).status).toBe(409);
+  });
+});
+
+describe('the end of a policy', () => {
+  /** Reminders of an item on the board. */
+  const dueOf = async (item: string) => {
+    const { data } = await tests.desk.browser.call(readReminders, {});
+    return data.due.find((one: { item: string }) => one.item === item);
+  };
+
+  test('is called to mind 45, 30, 7 and 1 days before, by a newer policy at its own end', async () => {
+    const { browser } = tests.desk;
+    await browser.call(addToGarage, { body: { vehicleNumber: 'DL8CAF5030' } });
+    const orderId = await paid();
+    const [policy] = await tests.sql<{ endsOn: IstDate }[]>`
+      select ends_on::text as "endsOn" from insurance_policies where order_id = ${orderId}`;
+    if (policy === undefined) throw new Error('no policy');
+    const { endsOn } = policy;
+    await tests.sql`
+      insert into reminder_choices (user_id, channels, silent, changed_at)
+      select user_id, '{sms}', '{}', ${start} from orders where id = ${orderId}`;
+    await syncAllSeries(tests.api.services);
+    expect(await dueOf('third-party')).toMatchObject({
+      ...{
+        dueOn: endsOn,
+        source: { name: 'Insurer cheap' },
+        state: 'open',
+        nextOn: addDays(endsOn, -45),
+      },
+    });
+    const told: string[] = [];
+    for (const days of [45, 30, 7, 1]) {
+      tests.api.setNow(new Date(`${addDays(endsOn, -days)}T09:00:00+05:30`));
+      await planReminders(tests.api.services);
+      const [series] = await tests.sql<{ toldOn: string }[]>`
+        select told_on::text as "toldOn" from reminder_series where item = 'third-party'`;
+      told.push(series?.toldOn ?? '');
+    }
+    expect(told).toEqual([45, 30, 7, 1].map((days) => addDays(endsOn, -days)));
+
+    const newer = addDays(endsOn, 365);
+    await tests.sql`update insurance_policies set ends_on = ${newer} where order_id = ${orderId}`;
+    await syncAllSeries(tests.api.services);
+    expect(
+      await tests.sql`
+        select due_on::text as "dueOn", told_on as "toldOn", next_on::text as "nextOn"
+        from reminder_series where item = 'third-party'`,
+    ).toEqual([{ dueOn: newer, toldOn: null, nextOn: addDays(newer, -45) }]);
+  });
+
+  test('is not while it is unpaid', async () => {
+    await tests.desk.browser.call(addToGarage, { body: { vehicleNumber: 'DL8CAF5030' } });
+    await buy(await quoted());
+    expect((await dueOf('third-party'))?.source.name).not.toBe('Insurer cheap');
+  });
+
+  test('is not of a vehicle outside the garage', async () => {
+    await paid();
+    expect(await dueOf('third-party')).toBeUndefined();
   });
 });

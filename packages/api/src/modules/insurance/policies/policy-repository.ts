@@ -1,5 +1,6 @@
 import type { PolicyReport } from '@pahiya/domain/insurance/policy-ports';
 import type { PolicyState } from '@pahiya/domain/insurance/sale-states';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Paise } from '@pahiya/domain/shared/money';
 import { chosenRows, type RowChoice } from '../../../db/choose-rows.ts';
 import type { Queryable } from '../../../db/database.ts';
@@ -76,6 +77,21 @@ export function selectOpenPolicies(
     sql`(state = 'insurer-down' or (state = 'issued' and (handed_over_at is null or is_disputed)))
       ${chosenRows(sql, sql`id`, which)}`,
   );
+}
+
+/** Policies of a person that have their number, newest first. */
+export function selectIssuedOf(sql: Queryable, userId: string) {
+  return sql<
+    (Pick<PolicyRow, 'orderId' | 'insurerName' | 'cover'> & {
+      readonly endsOn: IstDate;
+      readonly issuedAt: Date;
+    })[]
+  >`
+    select order_id as "orderId", insurer_name as "insurerName", cover, ends_on::text as "endsOn",
+      issued_at as "issuedAt"
+    from insurance_policies
+    where user_id = ${userId} and state = 'issued' and ends_on is not null
+    order by issued_at desc, id limit 500`;
 }
 
 /** Issued policies whose premium is not handed over, by insurer, oldest first. */

@@ -1,0 +1,30 @@
+import type { RenewalCover } from '@pahiya/domain/insurance/reference-premium';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import type { Queryable } from '../../../db/database.ts';
+import { findOrders } from '../../orders/find-order.ts';
+import { selectIssuedOf } from './policy-repository.ts';
+
+/** A policy that was bought here and has its number. */
+export type IssuedPolicy = {
+  readonly vehicleNumber: string;
+  readonly insurerName: string;
+  readonly cover: RenewalCover;
+  readonly endsOn: IstDate;
+  readonly issuedAt: Date;
+};
+
+/** The issued policies of a person. */
+export async function findIssuedPolicies(
+  sql: Queryable,
+  userId: string,
+): Promise<readonly IssuedPolicy[]> {
+  const policies = await selectIssuedOf(sql, userId);
+  const orders = await findOrders(
+    sql,
+    policies.map(({ orderId }) => orderId),
+  );
+  return policies.flatMap(({ orderId, ...policy }) => {
+    const order = orders.get(orderId);
+    return order === undefined ? [] : [{ ...policy, vehicleNumber: order.vehicleNumber }];
+  });
+}
