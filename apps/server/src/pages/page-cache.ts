@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createPageForms, type PageForms } from './page-forms.ts';
 import type { PageVisit } from './page-visit.ts';
+import { encodeOnce } from './send-whole.ts';
 
 /** A cached page, with each compressed form made once. */
 export type KeptPage = {
@@ -102,7 +103,7 @@ export function keptPage(
   page: Pick<KeptPage, 'status' | 'headers' | 'stamp' | 'reading' | 'keptAt' | 'freshMs'>,
   html: string,
 ): KeptPage {
-  const plain = Buffer.from(html);
+  const plain = encodeOnce(html);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { ...page, etag, plain, forms: createPageForms(plain) };
 }

@@ -32,7 +32,7 @@ import { createRenewal } from './renew-pages.ts';
 import { pagePolicy, policyFor, type SecurityOptions } from './security-headers.ts';
 import { sendKeptPage } from './send-kept-page.ts';
 import { sendOpenPage } from './send-open-page.ts';
-import { sendWhole } from './send-whole.ts';
+import { encodeOnce, sendWhole } from './send-whole.ts';
 
 /** Dependencies of the pages. */
 export type PageOptions = RenderOptions & {
@@ -156,21 +156,22 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
       return reply.code(result.status).header('location', headerAddress(result.location)).send();
     }
     options.metrics.pages.inc({ source: result.kind === 'drawn' ? 'thread' : 'rendered' });
+    const { html, more } = result;
+    const page = typeof html === 'string' && more === null ? encodeOnce(html) : html;
     reply
       .code(result.status)
       .header(
         'content-security-policy',
-        policyFor(result.html, pagePolicy(nonce, options.security, result.inlineScript)),
+        policyFor(page, pagePolicy(nonce, options.security, result.inlineScript)),
       )
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
-    const { html, more } = result;
     if (more !== null && request.method !== 'HEAD')
       return sendOpenPage(request, reply, { html, more });
     const encoding = encodingFor(request.headers['accept-encoding']);
-    if (encoding === 'identity') return sendWhole(request, reply, html);
+    if (encoding === 'identity') return sendWhole(request, reply, page);
     reply.header('content-encoding', encoding);
-    return sendWhole(request, reply, await compressOnce(html, encoding));
+    return sendWhole(request, reply, await compressOnce(page, encoding));
   }
 
   function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {

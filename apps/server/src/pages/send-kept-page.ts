@@ -55,7 +55,7 @@ function headersOf(page: KeptPage, policy: string): OutgoingHttpHeaders {
   const headers = {
     ...page.headers,
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policyFor(page.plain.toString('utf8'), policy),
+    'content-security-policy': policyFor(page.plain, policy),
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding, cookie',
     etag: page.etag,

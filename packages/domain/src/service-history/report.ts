@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, type IstDate, partsOf } from '../shared/ist-date.ts';
+import { addMonths, type IstDate, partsOf } from '../shared/ist-date.ts';
 import { checkOdometer, type OdometerCheck } from './check-odometer.ts';
 import type { AskedSource, ServiceHistory } from './history.ts';
 import { levelOf } from './odometer-point.ts';
@@ -38,7 +38,7 @@ export type ReadingOptions = {
 export function summarise(history: ServiceHistory, options: ReadingOptions): ReportSummary {
   const visits = history.visits
     .filter(({ id }) => options.without?.has(id) !== true)
-    .toSorted((a, b) => daysBetween(b.on, a.on));
+    .toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));
   const points = visits.flatMap(({ id, on, km, source }) =>
     km === null ? [] : [{ id, on, km, source }],
   );

@@ -91,9 +91,17 @@ function urlOf(file: string): string {
 /** The script that names a reading page to the operator's tag (entry-tag.ts). */
 export const tagScript = manifest === null ? '/src/entry-tag.ts' : '/tag.js';
 
+const ofKinds = new Map<string, PageAssets>();
+
 /** Assets of every page without the app. */
 export function assetsOfKind(kind: KindWithoutApp, language: Language): PageAssets {
-  if (manifest !== null) return assetsWithoutApp(manifest, kind, language);
+  if (manifest !== null) {
+    const known = ofKinds.get(`${kind} ${language}`);
+    if (known !== undefined) return known;
+    const found = assetsWithoutApp(manifest, kind, language);
+    ofKinds.set(`${kind} ${language}`, found);
+    return found;
+  }
   const file = entryOfKind[kind];
   return { ...developmentAssets, entry: file === null ? null : `/${file}`, app: [] };
 }
