@@ -26,7 +26,7 @@ export async function reportPageLines(bench: ChallanBench): Promise<Line[]> {
     const orderId = await orderServiceReport(product.address, person);
     await deliver(sql, await sandboxOf(product.address), orderId);
     const path = `/service-history/report/${orderId}`;
-    const cookie = await withDevice(product.address + path, person.cookie);
+    const { cookie } = person;
     const floor = await startProgram(
       fileURLToPath(new URL('../floors/render-floor.ts', import.meta.url)),
       { PRODUCT: product.address, PATHS: path, COOKIE: cookie },
@@ -80,14 +80,6 @@ async function historyOf(
   } finally {
     await vendor.close();
   }
-}
-
-/** The cookies of a browser that was here before: the first page gave it the id of its device. */
-async function withDevice(url: string, cookie: string): Promise<string> {
-  const { headers } = await fetch(url, { headers: { cookie } });
-  const given = headers.getSetCookie().map((one) => one.split(';', 1)[0]);
-  if (given.length === 0) throw new Error('the page gave no device');
-  return [cookie, ...given].join('; ');
 }
 
 /** A floor that renders another report than the product would not be one. */
