@@ -8,10 +8,20 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { usualMonthly } from '../cost/read-cost.ts';
-import { selectMakeName, selectVariants } from '../reading/catalogue-repository.ts';
+import {
+  type OneVariant,
+  selectVariantsById,
+  type VariantRow,
+} from '../reading/catalogue-repository.ts';
 import { noSuchCar, readKnown } from '../reading/read-catalogue.ts';
 import { onRoadOf } from '../reading/read-variant.ts';
-import { figuresOnWire, modelOnWire, ratingOnWire, variantOnWire } from '../reading/to-wire.ts';
+import {
+  figuresOnWire,
+  isOf,
+  modelOnWire,
+  ratingOnWire,
+  variantOnWire,
+} from '../reading/to-wire.ts';
 import type { PricingDay } from '../tax-rules/pricing-day.ts';
 
 type Answer = AnswerOf<typeof contract>;
@@ -24,9 +34,16 @@ export async function readComparison(
 ): Promise<Result<Answer, Refusal>> {
   const city = allCities.find(({ id }) => id === cityId);
   if (city === undefined) return err({ code: 'new-car/unknown-city', detail: 'No such city.' });
-  const found = await Promise.all([...new Set(ids)].map((id) => readCar(sql, id, { city, day })));
-  const cars = found.filter((car) => car !== null);
-  if (cars.length < found.length) return err(noSuchCar);
+  const keys = [...new Set(ids)].map(keyOf);
+  const [rows, known] = await Promise.all([
+    selectVariantsById(sql, keys),
+    readKnown(sql, [...new Set(keys.map(({ make }) => make))]),
+  ]);
+  const cars = keys.flatMap((key) => {
+    const row = rows.get(idOf(key));
+    return row === undefined ? [] : [comparedCar(key, { row, known, city, day })];
+  });
+  if (cars.length < keys.length) return err(noSuchCar);
   return ok({
     city: { cityId, name: { en: city.name, hi: city.nameHindi }, stateCode: city.stateCode },
     loan: usualCarLoan(day.today),
@@ -39,17 +56,25 @@ export async function readComparison(
   });
 }
 
-async function readCar(
-  sql: Queryable,
-  id: string,
-  { city, day }: { readonly city: City; readonly day: PricingDay },
-) {
+function keyOf(id: string): OneVariant {
   const [make = '', model = '', variant = ''] = id.split('/');
-  const name = await selectMakeName(sql, make);
-  const [row] = await selectVariants(sql, { make, model, variant });
-  if (name === null || row === undefined) return null;
-  const known = await readKnown(sql, { make, model });
-  const newest = known.ratings.find(({ modelSlug }) => modelSlug === model);
+  return { make, model, variant };
+}
+
+function idOf({ make, model, variant }: OneVariant): string {
+  return `${make}/${model}/${variant}`;
+}
+
+type Known = {
+  readonly row: VariantRow;
+  readonly known: Awaited<ReturnType<typeof readKnown>>;
+  readonly city: City;
+  readonly day: PricingDay;
+};
+
+function comparedCar(key: OneVariant, { row, known, city, day }: Known) {
+  const { make, model } = key;
+  const newest = known.ratings.find(isOf(make, model));
   const rating = newest === undefined ? null : ratingOnWire(newest);
   const { price, ...shown } = variantOnWire(row, day.today);
   const isCurrent = price !== null && !price.isOld && price.kind === 'full';
@@ -57,8 +82,8 @@ async function readCar(
   const onRoad = onRoadOf(row, { ...where, withLoan: false }, day);
   return {
     shown: {
-      id,
-      make: { slug: make, name },
+      id: idOf(key),
+      make: { slug: make, name: row.makeName },
       model: modelOnWire({ make, variants: [row] }, known, day.today),
       variant: { ...shown, price },
       rating,

@@ -27,6 +27,7 @@ export async function selectMakes(sql: Queryable): Promise<readonly MakeRow[]> {
 
 /** A variant with the newest of its prices. */
 export type VariantRow = {
+  readonly makeName: string;
   readonly modelSlug: string;
   readonly modelName: string;
   readonly body: CarBody;
@@ -42,6 +43,7 @@ export type VariantRow = {
 export type CarSourceRow = { readonly title: string; readonly asOf: string };
 
 type Flat = Omit<VariantRow, 'price'> & {
+  readonly makeSlug: string;
   readonly kind: PriceKind | null;
   readonly amount: Paise | null;
   readonly asOf: IstDate | null;
@@ -56,14 +58,42 @@ export type VariantKey = {
   readonly model?: string;
   readonly variant?: string;
 };
+/** One variant. */
+export type OneVariant = Required<VariantKey>;
 
 /** Variants by model and name. The price is the newest full one; without any, the newest without the battery. */
 export async function selectVariants(
   sql: Queryable,
   { make, model, variant }: VariantKey,
 ): Promise<readonly VariantRow[]> {
+  const rows = await selectFlat(
+    sql,
+    sql`m.slug = ${make}
+      ${model === undefined ? sql`` : sql`and o.slug = ${model}`}
+      ${variant === undefined ? sql`` : sql`and v.slug = ${variant}`}`,
+  );
+  return rows.map(({ makeSlug: _, ...row }) => row);
+}
+
+/** Variants by `make/model/variant`; those that the catalogue does not have are absent. */
+export async function selectVariantsById(
+  sql: Queryable,
+  keys: readonly OneVariant[],
+): Promise<ReadonlyMap<string, VariantRow>> {
+  const rows = await selectFlat(
+    sql,
+    sql`(m.slug, o.slug, v.slug) in (select * from unnest(
+      ${keys.map(({ make }) => make)}::text[], ${keys.map(({ model }) => model)}::text[],
+      ${keys.map(({ variant }) => variant)}::text[]))`,
+  );
+  return new Map(
+    rows.map(({ makeSlug, ...row }) => [`${makeSlug}/${row.modelSlug}/${row.slug}`, row]),
+  );
+}
+
+async function selectFlat(sql: Queryable, wanted: ReturnType<Queryable>) {
   const rows = await sql<Flat[]>`
-    select o.slug as "modelSlug", o.name as "modelName", o.body, v.slug, v.name, v.fuel,
+    select m.slug as "makeSlug", m.name as "makeName", o.slug as "modelSlug", o.name as "modelName", o.body, v.slug, v.name, v.fuel,
       v.gearbox_kind as "gearboxKind", v.gearbox, v.drive, v.specification,
       p.kind, p.paise as amount, p.as_of as "asOf", p.confidence,
       s.title as "sourceTitle", s.as_of as "sourceAsOf"
@@ -73,9 +103,7 @@ export async function selectVariants(
         order by c.kind = 'full' desc, c.as_of desc, c.recorded_at desc limit 1
       ) p on true
       left join car_sources s on s.code = p.source_code
-    where m.slug = ${make}
-      ${model === undefined ? sql`` : sql`and o.slug = ${model}`}
-      ${variant === undefined ? sql`` : sql`and v.slug = ${variant}`}
+    where ${wanted}
     order by lower(o.name), o.slug, lower(v.name), v.slug`;
   return rows.map(({ kind, amount, asOf, confidence, sourceTitle, sourceAsOf, ...row }) => ({
     ...row,
@@ -115,6 +143,7 @@ export async function selectPrices(
 }
 
 export type RatingRow = {
+  readonly makeSlug: string;
   readonly modelSlug: string;
   readonly programme: string;
   readonly year: number;
@@ -125,13 +154,16 @@ export type RatingRow = {
   readonly confidence: Confidence;
 };
 
-/** Crash ratings of a make's models, newest first. */
-export async function selectRatings(sql: Queryable, make: string): Promise<readonly RatingRow[]> {
+/** Crash ratings of the models of makes, newest first. */
+export async function selectRatings(
+  sql: Queryable,
+  makes: readonly string[],
+): Promise<readonly RatingRow[]> {
   return sql<RatingRow[]>`
-    select o.slug as "modelSlug", r.programme, r.year, r.adult_stars as "adultStars",
+    select m.slug as "makeSlug", o.slug as "modelSlug", r.programme, r.year, r.adult_stars as "adultStars",
       r.child_stars as "childStars", r.airbags_tested as "airbagsTested", r.confidence
     from car_makes m join car_models o on o.make_id = m.id join car_ratings r on r.model_id = o.id
-    where m.slug = ${make} order by o.slug, r.year desc, r.programme`;
+    where m.slug = any(${[...makes]}) order by m.slug, o.slug, r.year desc, r.programme`;
 }
 
 /** The name of a make; null if there is none. */

@@ -9,21 +9,18 @@ export type PicturedRow = {
   readonly hand: CarHand | null;
 };
 
-/** Which models: those of a make, one, or all. */
-export type PictureKey = { readonly make?: string; readonly model?: string };
-
-/** Models with a photograph or values by hand; the others are drawn by their measurements alone. */
+/** Models with a photograph or values by hand, of some makes or (null) of all; the others are drawn by their
+ * measurements alone. */
 export async function selectPictured(
   sql: Queryable,
-  { make, model }: PictureKey,
+  makes: readonly string[] | null,
 ): Promise<readonly PicturedRow[]> {
   return sql<PicturedRow[]>`
     select m.slug || '/' || o.slug as model, o.photo_id as "photoId", ${handColumn(sql)} as hand
     from car_makes m join car_models o on o.make_id = m.id
       left join car_hand_values h on h.model_id = o.id
     where (o.photo_id is not null or h.model_id is not null)
-      ${make === undefined ? sql`` : sql`and m.slug = ${make}`}
-      ${model === undefined ? sql`` : sql`and o.slug = ${model}`}`;
+      ${makes === null ? sql`` : sql`and m.slug = any(${[...makes]})`}`;
 }
 
 /** Values by hand of `h`, as JSON. */

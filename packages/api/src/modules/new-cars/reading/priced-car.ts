@@ -6,12 +6,7 @@ import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import {
-  selectMakeName,
-  selectVariants,
-  type VariantKey,
-  type VariantRow,
-} from './catalogue-repository.ts';
+import { selectVariants, type VariantKey, type VariantRow } from './catalogue-repository.ts';
 import { noSuchCar } from './read-catalogue.ts';
 
 /** kW of one bhp: electric cars are published in bhp, their insurance goes by kW. */
@@ -61,14 +56,13 @@ export async function findCarInCity(
 ): Promise<Result<CarInCity, Refusal>> {
   const city = allCities.find(({ id }) => id === cityId);
   if (city === undefined) return err({ code: 'new-car/unknown-city', detail: 'No such city.' });
-  const name = await selectMakeName(sql, key.make);
   const [row] = await selectVariants(sql, key);
-  if (name === null || row === undefined) return err(noSuchCar);
+  if (row === undefined) return err(noSuchCar);
   return ok({
     row,
     city,
     shown: {
-      make: { slug: key.make, name },
+      make: { slug: key.make, name: row.makeName },
       model: { slug: row.modelSlug, name: row.modelName },
       variant: { slug: row.slug, name: row.name },
       city: {

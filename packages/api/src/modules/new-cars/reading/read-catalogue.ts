@@ -12,7 +12,7 @@ import {
   type VariantRow,
 } from './catalogue-repository.ts';
 import { readPictures } from './read-pictures.ts';
-import { figuresOnWire, modelOnWire, ratingOnWire, variantOnWire } from './to-wire.ts';
+import { figuresOnWire, isOf, modelOnWire, ratingOnWire, variantOnWire } from './to-wire.ts';
 
 /** Refusal of a make, model or variant that is not in the catalogue. */
 export const noSuchCar: Refusal = {
@@ -28,7 +28,7 @@ export async function readModels(
 ): Promise<Result<AnswerOf<typeof carModels>, Refusal>> {
   const name = await selectMakeName(sql, make);
   if (name === null) return err(noSuchCar);
-  const known = await readKnown(sql, { make });
+  const known = await readKnown(sql, [make]);
   const byModel = Map.groupBy(await selectVariants(sql, { make }), ({ modelSlug }) => modelSlug);
   return ok({
     make: { slug: make, name },
@@ -44,28 +44,27 @@ export async function readVariants(
   { make, model }: { readonly make: string; readonly model: string },
   today: IstDate,
 ): Promise<Result<AnswerOf<typeof carVariants>, Refusal>> {
-  const name = await selectMakeName(sql, make);
   const variants = await selectVariants(sql, { make, model });
-  if (name === null || !isFilled(variants)) return err(noSuchCar);
-  const known = await readKnown(sql, { make, model });
+  if (!isFilled(variants)) return err(noSuchCar);
+  const known = await readKnown(sql, [make]);
   const shown = variants.map((row) => ({
     ...variantOnWire(row, today),
     figures: figuresOnWire(row),
   }));
   return ok({
-    make: { slug: make, name },
+    make: { slug: make, name: variants[0].makeName },
     model: modelOnWire({ make, variants }, known, today),
-    ratings: known.ratings.filter(({ modelSlug }) => modelSlug === model).map(ratingOnWire),
+    ratings: known.ratings.filter(isOf(make, model)).map(ratingOnWire),
     untested: await selectUntested(sql, { make, model }),
     variants: shown.sort((a, b) => rankOf(a) - rankOf(b) || priceOf(a) - priceOf(b)),
   });
 }
 
-/** What is known of models besides their variants. */
-export async function readKnown(sql: Queryable, key: { make: string; model?: string }) {
+/** What is known of the models of makes besides their variants. */
+export async function readKnown(sql: Queryable, makes: readonly string[]) {
   const [ratings, pictures] = await Promise.all([
-    selectRatings(sql, key.make),
-    readPictures(sql, key),
+    selectRatings(sql, makes),
+    readPictures(sql, makes),
   ]);
   return { ratings, pictures };
 }

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { carModels } from '@pahiya/contracts/new-cars/new-car-contracts';
 import type { Queryable } from '../../../db/database.ts';
 import { readUploads } from '../../images/uploads/read-uploads.ts';
-import { type PictureKey, selectPictured } from './picture-repository.ts';
+import { selectPictured } from './picture-repository.ts';
 
 /** How a model is shown: its photograph, and values by hand for its drawing. */
 export type CarPicture = Pick<AnswerOf<typeof carModels>['models'][number], 'photo' | 'hand'>;
@@ -12,9 +12,12 @@ export type CarPictures = ReadonlyMap<string, CarPicture>;
 
 const plain: CarPicture = { photo: null, hand: null };
 
-/** Pictures of the models of a make, of one model, or of all. A photograph that was deleted since is none. */
-export async function readPictures(sql: Queryable, key: PictureKey): Promise<CarPictures> {
-  const rows = await selectPictured(sql, key);
+/** Pictures of the models of some makes, or (null) of all. A photograph that was deleted since is none. */
+export async function readPictures(
+  sql: Queryable,
+  makes: readonly string[] | null,
+): Promise<CarPictures> {
+  const rows = await selectPictured(sql, makes);
   const photos = await readUploads(
     sql,
     rows.flatMap(({ photoId }) => photoId ?? []),

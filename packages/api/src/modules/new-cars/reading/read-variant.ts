@@ -9,7 +9,6 @@ import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { PricingDay } from '../tax-rules/pricing-day.ts';
 import {
-  selectMakeName,
   selectPrices,
   selectRatings,
   selectSourceTitles,
@@ -37,17 +36,16 @@ export async function readVariant(
 ): Promise<Result<Answer, Refusal>> {
   const city = allCities.find(({ id }) => id === wish.cityId);
   if (city === undefined) return err({ code: 'new-car/unknown-city', detail: 'No such city.' });
-  const name = await selectMakeName(sql, wish.make);
   const [row] = await selectVariants(sql, wish);
-  if (name === null || row === undefined) return err(noSuchCar);
-  const ratings = await selectRatings(sql, wish.make);
+  if (row === undefined) return err(noSuchCar);
+  const ratings = await selectRatings(sql, [wish.make]);
   const { make, model } = wish;
   const where = { ...wish, stateCode: city.stateCode, zone: city.motorZone };
   return ok({
-    make: { slug: wish.make, name },
+    make: { slug: wish.make, name: row.makeName },
     model: {
       ...{ slug: row.modelSlug, name: row.modelName, body: row.body },
-      ...pictureOf(await readPictures(sql, { make, model }), make, model),
+      ...pictureOf(await readPictures(sql, [make]), make, model),
     },
     variant: variantOnWire(row, day.today),
     specification: await specificationOf(sql, row),

@@ -16,7 +16,7 @@ export function modelOnWire(
   today: IstDate,
 ): ModelOnWire {
   const [{ modelSlug, modelName, body }] = variants;
-  const rating = ratings.find((one) => one.modelSlug === modelSlug);
+  const rating = ratings.find(isOf(make, modelSlug));
   return {
     slug: modelSlug,
     name: modelName,
@@ -51,7 +51,12 @@ function priceRange(variants: readonly VariantRow[], today: IstDate): ModelOnWir
   return { leastPaise: Math.min(...amounts), mostPaise: Math.max(...amounts), asOf: oldest };
 }
 
-export function ratingOnWire({ modelSlug: _, ...rating }: RatingRow) {
+/** Whether a rating is of a model. */
+export function isOf(make: string, model: string) {
+  return ({ makeSlug, modelSlug }: RatingRow) => makeSlug === make && modelSlug === model;
+}
+
+export function ratingOnWire({ makeSlug: _, modelSlug: __, ...rating }: RatingRow) {
   return rating;
 }
 

@@ -60,6 +60,9 @@ async function readIndex(services: Pick<Services, 'sql' | 'now' | 'content'>): P
     for (const row of batch) rows.push(row);
     after = last.modelId;
   }
-  const [ratings, pictures] = await Promise.all([selectNewestRatings(sql), readPictures(sql, {})]);
+  const [ratings, pictures] = await Promise.all([
+    selectNewestRatings(sql),
+    readPictures(sql, null),
+  ]);
   return buildCarIndex(rows, { ratings, pictures }, day);
 }
