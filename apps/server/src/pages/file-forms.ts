@@ -55,7 +55,7 @@ export function fileFormGuard({ api, newDevice, largeBodies }: Parts) {
     const [path = ''] = request.url.split('?', 1);
     const form = fileForms.find((known) => known.path.test(path));
     if (form === undefined) throw new RefusedRequest(noFilesHere);
-    const { transport, setCookies } = makeInProcessTransport(api, request, newDevice());
+    const { transport, setCookies } = makeInProcessTransport(api, request, newDevice);
     const { status, retryAfter } = await transport(form.session, {});
     const isEndedSession = status === 401 && isShort(request, form.textBytes);
     if (status !== 200 && !isEndedSession) {

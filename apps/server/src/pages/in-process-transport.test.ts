@@ -31,7 +31,7 @@ function pageOf(cookies: Record<string, string> = {}): FastifyRequest {
 }
 
 test('parallel calls of a page for a new visitor share one device and one cookie', async () => {
-  const { transport, setCookies } = makeInProcessTransport(await someApi(), pageOf(), 'fresh');
+  const { transport, setCookies } = makeInProcessTransport(await someApi(), pageOf(), () => 'fresh');
   const asked = [getLayout, initChallans, challanSourceStatus];
   const answers = await Promise.all(
     asked.map((call) => transport(call, { params: { section: 'footer' } })),
@@ -42,7 +42,7 @@ test('parallel calls of a page for a new visitor share one device and one cookie
 
 test('a known browser keeps its device', async () => {
   const page = pageOf({ deviceId: 'mine' });
-  const { transport, setCookies } = makeInProcessTransport(await someApi(), page, 'fresh');
+  const { transport, setCookies } = makeInProcessTransport(await someApi(), page, () => 'fresh');
   const answer = await transport(challanSourceStatus, {});
   expect(answer.body).toEqual({ data: 'mine' });
   expect(setCookies).toEqual([]);
@@ -62,7 +62,7 @@ test("a direct call has the visitor's cookies, and the cookies it sets are sent 
     return { status: 429, contentType: '', text: '{"code":"x"}', retryAfterSeconds: 7 };
   };
   const api = await someApi(direct);
-  const { transport, setCookies } = makeInProcessTransport(api, pageOf({ old: 'a' }), 'fresh');
+  const { transport, setCookies } = makeInProcessTransport(api, pageOf({ old: 'a' }), () => 'fresh');
   const input = { params: { vehicleNumber: 'DL8CAF5030' } };
   expect(await transport(getVehicle, input)).toEqual({
     status: 429,
@@ -89,7 +89,7 @@ test('a state-changing call goes over HTTP, and direct calls see the cookies it 
     contentType: '',
     text: JSON.stringify({ data: cookies }),
   });
-  const { transport } = makeInProcessTransport(await someApi(direct), pageOf(), 'fresh');
+  const { transport } = makeInProcessTransport(await someApi(direct), pageOf(), () => 'fresh');
   expect((await transport(initChallans, { body: {} })).body).toEqual({ data: 'fresh' });
   expect((await transport(initChallans, { idempotencyKey: 'k' })).body).toEqual({
     data: 'fresh',

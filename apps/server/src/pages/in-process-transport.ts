@@ -27,14 +27,18 @@ const passedOn = [
 export function makeInProcessTransport(
   { app, direct }: InProcessApi,
   page: FastifyRequest,
-  /** Device for a visitor without one: the same for all calls of the page. */
-  newDevice: string,
+  /** Makes the device of a visitor without one: the same for all calls of the page, made when the first of them asks. */
+  newDevice: () => string,
 ) {
   const setCookies: string[] = [];
+  let device: string | null = null;
   const headers: Record<string, string> = {
     src: 'web',
     'sec-fetch-site': 'same-origin',
-    [pageDeviceHeader]: newDevice,
+    get [pageDeviceHeader]() {
+      device ??= newDevice();
+      return device;
+    },
   };
   for (const name of passedOn) {
     const value = page.headers[name];

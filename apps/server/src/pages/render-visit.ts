@@ -75,7 +75,7 @@ export function createRenderer(api: InProcessApi, options: RenderOptions) {
     nonce: string | null,
   ): Promise<Rendered> {
     if (isReading(visit)) return renderReading(request, visit, nonce);
-    const { transport, setCookies } = makeInProcessTransport(api, request, options.newDevice());
+    const { transport, setCookies } = makeInProcessTransport(api, request, options.newDevice);
     const input = {
       request: asFetchRequest(request, siteUrl, visit.url),
       environment: environmentOf(visit, nonce),

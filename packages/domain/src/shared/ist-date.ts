@@ -108,7 +108,8 @@ export function formatInstant(instant: string, language: Language): string {
 }
 
 function dayNumber(date: IstDate): number {
-  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+  const { year, month, day } = partsOf(date);
+  return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
 function ofDayNumber(number: number): IstDate {
