@@ -31,7 +31,11 @@ function pageOf(cookies: Record<string, string> = {}): FastifyRequest {
 }
 
 test('parallel calls of a page for a new visitor share one device and one cookie', async () => {
-  const { transport, setCookies } = makeInProcessTransport(await someApi(), pageOf(), () => 'fresh');
+  const { transport, setCookies } = makeInProcessTransport(
+    await someApi(),
+    pageOf(),
+    () => 'fresh',
+  );
   const asked = [getLayout, initChallans, challanSourceStatus];
   const answers = await Promise.all(
     asked.map((call) => transport(call, { params: { section: 'footer' } })),
@@ -62,7 +66,11 @@ test("a direct call has the visitor's cookies, and the cookies it sets are sent 
     return { status: 429, contentType: '', text: '{"code":"x"}', retryAfterSeconds: 7 };
   };
   const api = await someApi(direct);
-  const { transport, setCookies } = makeInProcessTransport(api, pageOf({ old: 'a' }), () => 'fresh');
+  const { transport, setCookies } = makeInProcessTransport(
+    api,
+    pageOf({ old: 'a' }),
+    () => 'fresh',
+  );
   const input = { params: { vehicleNumber: 'DL8CAF5030' } };
   expect(await transport(getVehicle, input)).toEqual({
     status: 429,

@@ -3,6 +3,7 @@ import { call, silentCall } from '../call.ts';
 export const loansHomepage = silentCall('loansHomepage', 'GET', '/loan/homepage');
 // The spelling of both is the specification's.
 export const newBikeToPlPage = silentCall('newBikeToPlPage', 'POST', '/loan/newBikeToPLPage');
+export const loanSheet = silentCall('loanSheet', 'GET', '/loan/sheet');
 export const resendLoanOtp = silentCall('resendLoanOtp', 'POST', '/loan/indialends/otp/resend');
 export const listLoanApplications = call('listLoanApplications', 'GET', '/loan/applications');
 export const startLoanApplication = call('startLoanApplication', 'POST', '/loan/application/start');

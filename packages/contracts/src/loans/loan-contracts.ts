@@ -1,8 +1,9 @@
 import { loanConsentVersion } from '@pahiya/domain/loans/application-states';
+import { loanBounds } from '@pahiya/domain/loans/loan';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import type { ErrorCode } from '../error-codes.ts';
-import { istDateSchema } from '../fields.ts';
+import { istDateSchema, languageSchema } from '../fields.ts';
 import * as calls from './loan-calls.ts';
 import {
   lenderSchema,
@@ -14,6 +15,7 @@ import {
   loanTermsSchema,
 } from './loan-schemas.ts';
 
+const { principal } = loanBounds;
 const applicationId = z.uuid().describe('Of startLoanApplication');
 const params = z.object({ applicationId });
 const application = z.object({ application: loanApplicationSchema });
@@ -132,6 +134,28 @@ const side = z.object({
   isTermUsual: z.boolean().describe('Whether the months are within the usual'),
   confidence: z.enum(['high', 'medium', 'low', 'unverified']),
   sources: z.array(z.string()),
+});
+
+/** The computation of the APR and the schedule of a loan. */
+export const loanSheet = defineContract({
+  call: calls.loanSheet,
+  tag: 'loans',
+  who: 'anyone',
+  summary: 'APR sheet and schedule as CSV',
+  query: z.object({
+    amount: z.coerce.number().pipe(loanAmountSchema).describe('Paise'),
+    rate: z.coerce.number().int().min(0).max(60_000).describe('Thousandths of a percent a year'),
+    months: z.coerce.number().pipe(loanMonthsSchema).describe('Months'),
+    fee: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(principal.most)
+      .describe('Paise without GST, less than the loan with it'),
+    language: languageSchema,
+  }),
+  answer: null,
+  refusals: ['request/bad-input', 'request/too-many'],
 });
 
 /** A loan on a new two-wheeler beside a personal loan, for the same sum and months. */

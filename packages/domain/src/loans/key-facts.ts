@@ -107,7 +107,7 @@ export function keyFactsOf(
   return {
     facts,
     fees: taxed,
-    sheet: sheetOf(loan, taxed),
+    sheet: aprSheetOf(loan, taxed),
     schedule: scheduleOf(loan),
     rateRise:
       facts.rate === null || facts.rate.kind === 'fixed' ? null : riseOf(loan, rule.rateStep),
@@ -115,7 +115,11 @@ export function keyFactsOf(
   };
 }
 
-function sheetOf(loan: Loan, fees: readonly (LoanFee & { readonly gst: Paise })[]): AprSheet {
+/** The computation of the APR (annex B) with fees and their GST. Rule id: APR. */
+export function aprSheetOf(
+  loan: Loan,
+  fees: readonly (LoanFee & { readonly gst: Paise })[],
+): AprSheet {
   const { instalment, totalInterest, totalPaid } = scheduleOf(loan);
   const of = (payee: LoanFee['payee']) =>
     sumPaise(

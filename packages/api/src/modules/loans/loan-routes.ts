@@ -2,6 +2,7 @@ import {
   changeLoanApplication,
   giveLoanConsent,
   listLoanApplications,
+  loanSheet,
   loansHomepage,
   newBikeToPlPage,
   readLoanApplication,
@@ -28,6 +29,7 @@ import type { OwnApplication } from './applications/open-application.ts';
 import { askOnWire, readApplication } from './applications/read-application.ts';
 import { startApplication } from './applications/start-application.ts';
 import { compareBikeLoans } from './compare-bike-loans.ts';
+import { drawSheet } from './draw-sheet.ts';
 import { readLoansHomepage } from './read-loans-homepage.ts';
 
 const starts: LimitRule = { name: 'loan-start', points: 20, perSeconds: 86_400 };
@@ -56,6 +58,10 @@ export function registerLoans(app: FastifyInstance, tools: ModuleTools): void {
       ok(compareBikeLoans({ ...body, amount: paise(body.amount) }, istDateOf(now()))),
     { limits: ({ address }) => [{ rule: comparisons, key: addressUnit(address) }] },
   );
+
+  serve(app, loanSheet, async ({ query }) => drawSheet(query, istDateOf(now())), {
+    limits: ({ address }) => [{ rule: comparisons, key: addressUnit(address) }],
+  });
 
   serve(app, listLoanApplications, async ({ caller }) => {
     const rows = await selectApplicationsOf(sql, caller.userId, shown);

@@ -79,6 +79,8 @@ export const copy = {
     apr: 'APR',
     aprNone: 'Not computable: the fees use up the loan',
   },
+  feesWithGst: (fees: string, gst: string) => `${fees}, of which ${gst} GST`,
+  sheet: 'Download the APR sheet (CSV)',
   aprNote:
     'APR by the RBI’s method: the fees with GST are taken off at the start, and the EMI before rounding is used. It is what to compare lenders by.',
   flatNote: (flat: string, reducing: string) =>

@@ -54,6 +54,8 @@ export const copy: Copies['loans'] = {
     apr: 'APR',
     aprNone: 'नहीं निकल सकता: सारी रकम फ़ीस में चली जाती है',
   },
+  feesWithGst: (fees, gst) => `${fees}, इसमें GST ${gst}`,
+  sheet: 'APR का हिसाब डाउनलोड करें (CSV)',
   aprNote:
     'APR, RBI के तरीक़े से: GST समेत फ़ीस शुरू में ही घटाई जाती है, और EMI बिना पूरा किए ली जाती है। बैंकों की तुलना इसी से करें।',
   flatNote: (flat, reducing) =>
