@@ -9,7 +9,7 @@ const sql = onSearchedSite();
 const pagesFor = async (question: string, language: string) => {
   const { searched, hadVehicleNumber } = cleanQuestion(question);
   const options = { language: language === 'hi' ? 'hi' : 'en', hadVehicleNumber } as const;
-  const passages = await findPassages(sql(), searched, options);
+  const { passages } = await findPassages(sql(), searched, options);
   return passages.map(({ path }) => path.split(/[?#]/, 1)[0] ?? '');
 };
 
@@ -114,7 +114,7 @@ test.each(unanswerable)('it does not know: %s', async (question, language) => {
 });
 
 test('a passage is short, whole, and at most two come from one page', async () => {
-  const passages = await findPassages(sql(), 'puc fine', { language: 'en' });
+  const { passages } = await findPassages(sql(), 'puc fine', { language: 'en' });
   expect(passages.length).toBeGreaterThan(0);
   expect(passages.length).toBeLessThanOrEqual(3);
   for (const { text } of passages) {

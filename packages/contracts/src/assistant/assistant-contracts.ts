@@ -30,6 +30,16 @@ export const assistantMessageSchema = z.object({
     .nullable()
     .describe('Plain text citing its sources as [1]; null without an answer'),
   sources: z.array(sourceSchema),
+  posts: z
+    .array(
+      z.object({
+        title: z.string(),
+        excerpt: z.string(),
+        language: languageSchema,
+        path: z.string(),
+      }),
+    )
+    .describe('What people wrote about it in the community: unchecked, never part of the answer'),
 });
 export type AssistantMessage = z.infer<typeof assistantMessageSchema>;
 
@@ -51,6 +61,7 @@ const message = {
       path: '/blog/puc-certificate',
     },
   ],
+  posts: [],
 } satisfies AssistantMessage;
 
 /** Asks the assistant. It answers from our own pages, or returns `unknown`. */

@@ -39,6 +39,17 @@ export const directHitSchema = z.discriminatedUnion('kind', [
 ]);
 export type DirectHit = z.infer<typeof directHitSchema>;
 
+/** A post of the community. Not exported as a result: it is what a person wrote, and no source. */
+const foundPostSchema = z.object({
+  postId: z.uuid(),
+  title: markedTextSchema,
+  excerpt: markedTextSchema,
+  language: languageSchema.describe('Language of the text'),
+  commentCount: z.int(),
+  isAnswered: z.boolean().describe('Its author accepted an answer'),
+  path: pathSchema,
+});
+
 /** Site search: articles, offices, places, services, FAQs, fines, pages. The text is never logged. */
 export const searchUniversal = defineContract({
   call: calls.searchUniversal,
@@ -61,6 +72,9 @@ export const searchUniversal = defineContract({
     instead: z
       .array(z.object({ typed: z.string(), taken: z.array(z.string()) }))
       .describe('Unknown words, and the words searched instead'),
+    posts: z
+      .array(foundPostSchema)
+      .describe('What people wrote in the community: unchecked, not counted in `total`'),
   }),
   refusals: ['request/too-many'],
   example: {
@@ -85,5 +99,6 @@ export const searchUniversal = defineContract({
     ],
     total: 1,
     instead: [],
+    posts: [],
   },
 });

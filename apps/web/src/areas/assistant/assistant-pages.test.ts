@@ -23,6 +23,7 @@ const message = (over = {}) => ({
       path: '/blog/puc-certificate#s-how-long',
     },
   ],
+  posts: [],
   ...over,
 });
 const bodies: unknown[] = [];
@@ -53,6 +54,24 @@ describe('the assistant', () => {
     expect(main).toContain('href="/blog/puc-certificate#s-how-long"');
     expect(main).toContain('Twelve months.');
     expect(wordsOf(main)).toContain(hindi.fromSources);
+  });
+
+  test('shows posts beside an answer, also where there is none, as unchecked', async () => {
+    const posts = [
+      {
+        ...{ title: 'Front brakes squeal', excerpt: 'After rain.', language: 'en' },
+        path: '/community/post/6a1f6c39',
+      },
+    ];
+    const messages = [message({ outcome: 'unknown', sources: [], posts })];
+    const transport = transportOf({ assistantHistory: answered({ messages }) });
+    const { main } = await documentOf({ path: '/hi/assistant', transport });
+    const said = wordsOf(main);
+    for (const words of [hindi.unknown.detail, hindi.written, hindi.writtenHint]) {
+      expect(said).toContain(words);
+    }
+    expect(main).toContain('<bdi lang="en">Front brakes squeal</bdi>');
+    expect(main).toContain('href="/hi/community/post/6a1f6c39"');
   });
 
   test('says when a model wrote the answer, whose numbers link to the passages', async () => {

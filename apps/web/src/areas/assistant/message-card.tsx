@@ -13,7 +13,7 @@ type Message = Answer<'assistantHistory'>['messages'][number];
 export function MessageCard({ message }: { message: Message }) {
   const copy = useCopy('assistant');
   const path = usePagePath();
-  const { id, question, outcome, text, sources } = message;
+  const { id, question, outcome, text, sources, posts } = message;
   const idOf = (number: number) => `source-${id}-${number}`;
   const { language } = usePage();
   const known = new Set(sources.map(({ number }) => number));
@@ -55,6 +55,7 @@ export function MessageCard({ message }: { message: Message }) {
             <Sources sources={sources} idOf={idOf} language={message.language} />
           </>
         )}
+        {posts.length > 0 && <WrittenPosts posts={posts} />}
       </div>
     </Card>
   );
@@ -81,5 +82,30 @@ function Sources({ sources, idOf, language }: SourcesProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Posts about the question. They are no part of the answer, and the page says so. */
+function WrittenPosts({ posts }: { posts: Message['posts'] }) {
+  const copy = useCopy('assistant');
+  const path = usePagePath();
+  return (
+    <div className="grid gap-2">
+      <p>
+        <b>{copy.written}</b> {copy.writtenHint}
+      </p>
+      <ul className="grid gap-2">
+        {posts.map(({ title, excerpt, language, path: to }) => (
+          <li key={to} className="passage">
+            <a href={path(to)}>
+              <bdi lang={language}>{title}</bdi>
+            </a>
+            <blockquote lang={language} dir="auto">
+              {excerpt}
+            </blockquote>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ export const readingPages: readonly ReadingPageEntry[] = [
     module: 'search',
     copy: ['site-search', 'errors'],
     screen: 'site search results',
-    content: ['search'],
+    content: ['search', 'community'],
     query: ['q'],
   },
 ];

@@ -18,6 +18,7 @@ const found = (over = {}) => ({
   groups: [{ kind: 'article', results: [result('PUC')] }],
   total: 1,
   instead: [],
+  posts: [],
   ...over,
 });
 const asked: unknown[] = [];
@@ -63,6 +64,28 @@ describe('the search page', () => {
     const transport = transportOf(answered(found({ direct })));
     const page = await renderFakePage({ path, transport });
     expect(page).toMatchObject({ kind: 'redirect', status: 302, location });
+  });
+
+  test.each([
+    ['/search?q=brakes', english],
+    ['/hi/search?q=brakes', hindi],
+  ])('%s shows what people wrote apart, as unchecked', async (path, words) => {
+    const posts = [
+      {
+        postId: '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11',
+        title: [{ text: 'Brakes', isMatch: true }],
+        excerpt: [{ text: 'They squeal.', isMatch: false }],
+        ...{ language: 'en', commentCount: 2, isAnswered: true, path: '/community/post/6a1f6c39' },
+      },
+    ];
+    const transport = transportOf(answered(found({ groups: [], total: 0, posts })));
+    const { main } = await documentOf({ path, transport });
+    const said = wordsOf(main);
+    expect(said).toContain(words.found(1, 'brakes'));
+    expect(said).toContain(words.written);
+    expect(said).toContain(words.writtenHint);
+    expect(said).toContain(words.answered(2));
+    expect(main).toContain(`href="${path.startsWith('/hi') ? '/hi' : ''}/community/post/6a1f6c39"`);
   });
 
   test('explains empty results and corrected terms', async () => {

@@ -11,7 +11,8 @@ type Group = Found['groups'][number];
 export function SiteSearchResults({ q, found }: { q: string; found: Found }) {
   const copy = useCopy('site-search');
   const path = usePagePath();
-  const { groups, instead, total } = found;
+  const { groups, instead, posts } = found;
+  const total = found.total + posts.length;
   return (
     <section className="grid gap-6" aria-labelledby="results">
       <h2 id="results">{total === 0 ? copy.none(q) : copy.found(total, q)}</h2>
@@ -24,6 +25,7 @@ export function SiteSearchResults({ q, found }: { q: string; found: Found }) {
       {groups.map((group) => (
         <ResultGroup key={group.kind} group={group} />
       ))}
+      {posts.length > 0 && <WrittenGroup posts={posts} />}
       <div>
         <ButtonLink href={path('/assistant')} variant="outline" rel="nofollow">
           {copy.ask}
@@ -51,6 +53,37 @@ function ResultGroup({ group: { kind, results } }: { group: Group }) {
               </b>
               <span>
                 <MarkedWords text={excerpt} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What people wrote: apart from our pages, and said to be unchecked. */
+function WrittenGroup({ posts }: { posts: Found['posts'] }) {
+  const copy = useCopy('site-search');
+  const path = usePagePath();
+  return (
+    <section aria-labelledby="kind-written" className="grid gap-2">
+      <h3 id="kind-written" className="text-small">
+        {copy.written}
+      </h3>
+      <p className="field-hint">{copy.writtenHint}</p>
+      <ul className="hits">
+        {posts.map(({ postId, title, excerpt, language, commentCount, isAnswered, path: to }) => (
+          <li key={postId}>
+            <a href={path(to)} className="hit">
+              <b lang={language} dir="auto">
+                <MarkedWords text={title} />
+              </b>
+              <span lang={language} dir="auto">
+                <MarkedWords text={excerpt} />
+              </span>
+              <span className="text-small text-ink-2">
+                {isAnswered ? copy.answered(commentCount) : copy.replies(commentCount)}
               </span>
             </a>
           </li>

@@ -11,6 +11,7 @@ import { checkAnswer } from './check-answer.ts';
 import { cleanQuestion } from './clean-question.ts';
 import { type FoundPassage, findPassages } from './find-passages.ts';
 import { type Asker, keepMessage } from './message-repository.ts';
+import { toWrittenPost } from './read-conversation.ts';
 
 type Asked = { readonly question: string; readonly language: Language; readonly asker: Asker };
 
@@ -27,7 +28,7 @@ export async function askAssistant(
   const clean = cleanQuestion(question);
   const language = isDevanagari(clean.searched) ? 'hi' : pageLanguage;
   const { searched, hadVehicleNumber } = clean;
-  const passages = await findPassages(sql, searched, { language, hadVehicleNumber });
+  const { passages, posts } = await findPassages(sql, searched, { language, hadVehicleNumber });
   const worded =
     passages.length === 0
       ? null
@@ -42,8 +43,9 @@ export async function askAssistant(
     writtenBy: worded === null ? 'sources' : 'model',
     text: worded?.kind === 'written' ? worded.text : null,
     sources: isUnknown ? [] : passages.map(toSource),
+    posts: posts.map(toWrittenPost),
   };
-  await keepMessage(sql, asker, message);
+  await keepMessage(sql, asker, { ...message, postIds: posts.map(({ postId }) => postId) });
   return { message, wasShortened: clean.wasShortened };
 }
 

@@ -3,8 +3,9 @@ import type { SearchKind } from '@pahiya/domain/search/search-entry';
 import { type Language, languages } from '@pahiya/domain/shared/language';
 import type { Queryable } from '../../db/database.ts';
 import { type ArticleSection, readArticleSections } from '../blog/reading/article-sections.ts';
+import type { WrittenPost } from '../community/words/find-written.ts';
 import type { EntryText, RankedEntry } from '../search/ranked-entry.ts';
-import { findEntries, readTranslations } from '../search/search-everything.ts';
+import { findEntries, findPosts, readTranslations } from '../search/search-everything.ts';
 import { type Candidate, scorePassages } from './score-passages.ts';
 
 /** A passage of one of our pages, and how well it answers. */
@@ -24,18 +25,29 @@ const articlesRead = 5;
 const longestPassage = 700;
 const mostPassages = 3;
 const mostOfOnePage = 2;
+const mostPosts = 3;
 /** Passages with a score further below the best are left out. */
 const closeToBest = 0.75;
 
-/** Passages of our own pages that answer a question, best first; none when the question is out of scope or no page
- * covers enough of it. */
+/** What was found for a question. Posts are what people wrote: never passages, never read by a model. */
+export type FoundForQuestion = {
+  readonly passages: readonly FoundPassage[];
+  readonly posts: readonly WrittenPost[];
+};
+
+/** Passages of our own pages that answer a question, best first, and posts about it; none when the question is out of
+ * scope, no passages when no page covers enough of it. */
 export async function findPassages(
   sql: Queryable,
   question: string,
   { language, hadVehicleNumber = false }: { language: Language; hadVehicleNumber?: boolean },
-): Promise<readonly FoundPassage[]> {
-  if (declineReason(question, { hadVehicleNumber }) !== null) return [];
+): Promise<FoundForQuestion> {
+  const declined = declineReason(question, { hadVehicleNumber });
+  if (declined === 'personal-data') return { passages: [], posts: [] };
   const { terms, entries } = await findEntries(sql, question, { language, isTyping: false });
+  const posts = await findPosts(sql, terms, mostPosts);
+  // Our pages do not have what people ask each other: which car, which garage.
+  if (declined !== null) return { passages: [], posts };
   const candidates = await candidatesOf(sql, entries.slice(0, entriesRead), language);
   const scored = await scorePassages(sql, candidates, terms);
   const best = scored[0]?.score ?? 0;
@@ -48,7 +60,7 @@ export async function findPassages(
     if (ofPage.length === mostOfOnePage || ofPage.some((one) => one.text === text)) continue;
     chosen.push({ kind, title, heading, path, text, coverage });
   }
-  return chosen;
+  return { passages: chosen, posts };
 }
 
 /** Every passage of the entries in the reader's language, with the same passage in the other language: a question in

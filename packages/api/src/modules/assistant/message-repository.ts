@@ -19,11 +19,18 @@ export function askerOf(caller: Caller, deviceId: () => string, secret: Uint8Arr
     : { userId: null, deviceHash: keyedHash(secret, 'assistant-device', deviceId()) };
 }
 
-/** Stores a question with its answer. */
+/** Stores a question with its answer. Of posts only the ids: their words can be deleted or removed. */
 export async function keepMessage(
   sql: Queryable,
   { userId, deviceHash }: Asker,
-  { id, askedAt, language, question, ...answer }: AssistantMessage,
+  {
+    id,
+    askedAt,
+    language,
+    question,
+    posts: _,
+    ...answer
+  }: AssistantMessage & { readonly postIds: readonly string[] },
 ): Promise<void> {
   await sql`
     insert into assistant_messages (id, user_id, device_hash, language, asked_at, question, answer)
@@ -33,17 +40,28 @@ export async function keepMessage(
 
 type Row = Pick<AssistantMessage, 'id' | 'language' | 'question'> & {
   readonly askedAt: Date;
-  readonly answer: Omit<AssistantMessage, 'id' | 'language' | 'question' | 'askedAt'>;
+  readonly answer: Omit<AssistantMessage, 'id' | 'language' | 'question' | 'askedAt' | 'posts'> & {
+    /** Missing in answers from before November 2026. */
+    readonly postIds?: readonly string[];
+  };
 };
 
+/** An answer as stored. */
+type StoredMessage = Omit<AssistantMessage, 'posts'> & { readonly postIds: readonly string[] };
+
 /** The conversation, oldest first. */
-export async function readMessages(sql: Queryable, asker: Asker): Promise<AssistantMessage[]> {
+export async function selectMessages(sql: Queryable, asker: Asker): Promise<StoredMessage[]> {
   const rows = await sql<Row[]>`
     select id, language, question, asked_at as "askedAt", answer
     from assistant_messages where ${isOf(sql, asker)}
     order by asked_at desc, id limit ${shown}`;
   return rows
-    .map(({ answer, askedAt, ...row }) => ({ ...answer, ...row, askedAt: askedAt.toISOString() }))
+    .map(({ answer, askedAt, ...row }) => ({
+      ...answer,
+      ...row,
+      postIds: answer.postIds ?? [],
+      askedAt: askedAt.toISOString(),
+    }))
     .reverse();
 }
 

@@ -11,7 +11,8 @@ import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { askAssistant } from './ask-assistant.ts';
 import { assistantAccountData } from './assistant-account-data.ts';
-import { askerOf, clearMessages, readMessages } from './message-repository.ts';
+import { askerOf, clearMessages } from './message-repository.ts';
+import { readConversation } from './read-conversation.ts';
 
 const perDevice: LimitRule = { name: 'assistant-device', points: 10, perSeconds: 60 };
 /** Many people share one address in a mobile network. */
@@ -45,7 +46,7 @@ export function registerAssistant(
     const deviceId = readDeviceId(request.cookies[deviceCookie], settings.secret);
     if (caller.kind !== 'user' && deviceId === null) return ok({ messages: [] });
     const asker = askerOf(caller, () => deviceId ?? '', settings.secret);
-    return ok({ messages: await readMessages(sql, asker) });
+    return ok({ messages: await readConversation(sql, asker) });
   });
 
   serve(app, clearAssistant, async ({ caller, device }) => {

@@ -9,9 +9,10 @@ import { parseMark } from '@pahiya/domain/registration/vehicle-number';
 import type { SearchKind } from '@pahiya/domain/search/search-entry';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { Queryable } from '../../db/database.ts';
+import { findWritten, type WrittenPost } from '../community/words/find-written.ts';
 import { rankEntries, readEntryTexts, readOffice } from './entry-repository.ts';
 import { excerptOf, markText } from './question/mark-text.ts';
-import { readQuestion, type Term, wordsToMark } from './question/read-question.ts';
+import { readQuestion, type Term, toQueryText, wordsToMark } from './question/read-question.ts';
 import type { EntryText, RankedEntry } from './ranked-entry.ts';
 
 type Found = AnswerOf<typeof searchUniversal>;
@@ -20,6 +21,9 @@ type Found = AnswerOf<typeof searchUniversal>;
 const closeToBest = 0.55;
 const leastCoverage = 0.5;
 const mostResults = 20;
+/** A post is a few words about one thing: most of the question must be in it. */
+const leastOfPost = 0.66;
+const excerptLength = 200;
 /** With fewer articles, those that have only some of the terms count too. */
 const enough = 3;
 /** Coverage is a sum of weights. */
@@ -34,10 +38,13 @@ export async function searchEverything(
 ): Promise<Found> {
   const direct = await findDirect(sql, text, language);
   // A vehicle number is looked up and never searched.
-  if (direct?.kind === 'vehicle') return { direct, groups: [], total: 0, instead: [] };
+  if (direct?.kind === 'vehicle') {
+    return { direct, groups: [], total: 0, instead: [], posts: [] };
+  }
   const searched = direct === null ? text : direct.code;
   const { terms, entries } = await findEntries(sql, searched, { language, isTyping: true });
   const words = wordsToMark(terms);
+  const posts = await findPosts(sql, terms, perKind);
   const groups = groupByKind(cutAtRelevance(entries), perKind).map(({ kind, ranked }) => ({
     kind,
     results: ranked.map(([entry, rank]) => toResult(entry, rank, words)),
@@ -47,6 +54,31 @@ export async function searchEverything(
     groups,
     total: groups.reduce((sum, { results }) => sum + results.length, 0),
     instead: replacedWords(terms),
+    posts: posts.map((post) => toPost(post, words)),
+  };
+}
+
+/** Shown posts of the community for the terms of a question. A typed word counts also where no page has it. */
+export function findPosts(
+  sql: Queryable,
+  terms: readonly Term[],
+  most: number,
+): Promise<readonly WrittenPost[]> {
+  const parts = terms.map((term) => ({
+    query: toQueryText({ ...term, words: [...new Set([term.typed, ...term.words])] }),
+    weight: term.weight,
+  }));
+  return findWritten(sql, { parts, leastCoverage: leastOfPost, most });
+}
+
+function toPost(
+  { plainText, ...post }: WrittenPost,
+  words: readonly string[],
+): Found['posts'][number] {
+  return {
+    ...post,
+    title: markText(post.title, words),
+    excerpt: excerptOf(plainText, words) ?? markText(plainText.slice(0, excerptLength), words),
   };
 }
 

@@ -79,6 +79,7 @@ describe('the call', () => {
       groups: [],
       total: 0,
       instead: [],
+      posts: [],
     });
     expect(api.registry.asked).toEqual([]);
   });

@@ -12,6 +12,7 @@ import { tellOfText } from '../own/tell.ts';
 import { checkText } from '../store/check-text.ts';
 import { communityContent } from '../store/community-content.ts';
 import { notInCommunity } from '../store/community-refusals.ts';
+import { putPostWords } from '../words/post-words-repository.ts';
 import { admitText } from './admit-text.ts';
 import { insertPost, markPostDeleted } from './post-repository.ts';
 
@@ -44,6 +45,7 @@ export async function writePost(
       ...{ postId, authorId: userId, topic, language, now: services.now() },
       ...{ title: title.value, source: text.value, ...admitted.value },
     });
+    await putPostWords(tx, postId);
     if (state === 'live') {
       await tellOfText(tx, { kind: 'post', id: postId, now: services.now() });
       await bumpContent(tx, communityContent);

@@ -14,6 +14,7 @@ import { countComments } from '../posts/post-repository.ts';
 import { checkText } from '../store/check-text.ts';
 import { communityContent } from '../store/community-content.ts';
 import { badField, changedElsewhere, notInCommunity } from '../store/community-refusals.ts';
+import { putPostWords } from '../words/post-words-repository.ts';
 import {
   type Edit,
   keepRevision,
@@ -45,8 +46,10 @@ export async function editOwnPost(
   return edit(services, {
     ...{ kind: 'post', id: wish.postId, userId: wish.userId, version: wish.version },
     ...{ text: text.value, whole: `${title.value}\n${text.value}` },
-    write: (tx, { rowId }, made) =>
-      updatePost(tx, rowId, { ...made, topic, language, title: title.value }),
+    write: async (tx, { rowId }, made) => {
+      await updatePost(tx, rowId, { ...made, topic, language, title: title.value });
+      await putPostWords(tx, wish.postId);
+    },
   });
 }
 

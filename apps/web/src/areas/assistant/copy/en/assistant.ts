@@ -33,6 +33,8 @@ export const copy = {
     'Written by a language model from the passages below. If they differ, rely on the passages.',
   sources: 'Sources',
   source: (n: number) => `Source ${n}`,
+  written: 'What people wrote.',
+  writtenHint: 'Posts from the community, not checked by Pahiya and not part of the answer.',
   note: 'General information, not legal advice. Confirm with the authority before you act on it.',
   clear: 'Delete this conversation',
   kept: 'Kept for 30 days and visible only to you, on this account or browser.',

@@ -26,6 +26,10 @@ export const copy = {
   noneDetail: 'Try fewer or other words, or ask the assistant.',
   instead: (typed: string, taken: string) =>
     `No results for “${typed}”. Showing results for ${taken}.`,
+  written: 'What people wrote',
+  writtenHint: 'From the community. Written by other users, not checked by Pahiya.',
+  replies: (n: number) => (n === 0 ? 'No replies yet' : n === 1 ? '1 reply' : `${n} replies`),
+  answered: (n: number) => (n === 1 ? 'Answered, 1 reply' : `Answered, ${n} replies`),
   ask: 'Ask the assistant',
   failed: 'Search failed',
   /** Shown and announced while typing; `{n}` is the count, `{mark}` a vehicle number. */

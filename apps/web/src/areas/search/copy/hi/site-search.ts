@@ -26,6 +26,10 @@ export const copy: Copies['site-search'] = {
   none: (q: string) => `“${q}” के लिए कुछ नहीं मिला`,
   noneDetail: 'कम या दूसरे शब्द लिखकर देखें, या सहायक से पूछें।',
   instead: (typed: string, taken: string) => `“${typed}” नहीं मिला। ${taken} के नतीजे दिख रहे हैं।`,
+  written: 'लोगों ने क्या लिखा',
+  writtenHint: 'समुदाय से। दूसरे लोगों ने लिखा है, पहिया ने इसकी जाँच नहीं की है।',
+  replies: (n: number) => (n === 0 ? 'अभी कोई जवाब नहीं' : `${n} जवाब`),
+  answered: (n: number) => `हल मिला, ${n} जवाब`,
   ask: 'सहायक से पूछें',
   failed: 'खोज नहीं हो पाई',
   suggest: {
