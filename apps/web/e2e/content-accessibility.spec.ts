@@ -17,6 +17,7 @@ const more: readonly string[] = [
   '/new-cars/quotation-check?car=maruti-suzuki/swift/vxi&lines=RTO%2050643%0AHandling%208500',
   '/compare?ids=maruti-suzuki/swift/vxi,tata/nexon/smart',
   '/sell-car',
+  '/community/about/office/mh-12',
   '/valuation?make=maruti-suzuki&model=swift&year=2021&variant=petrol-manual&km=45000',
 ];
 

@@ -32,6 +32,7 @@ export function pageInput(
     editedMetas: { metas: [] },
     rtoOfficeDetails: { details: null },
     rtoFeeRules: { lines: [] },
+    questionsAbout: { questions: [] },
     ...answers,
   };
   const body = form === undefined ? null : new URLSearchParams({ ...form });

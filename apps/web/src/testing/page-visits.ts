@@ -30,6 +30,7 @@ export const base = {
   findRtoOffice: answered({ office, note: null }),
   rtoOfficeDetails: answered({ details: null }),
   rtoFeeRules: answered({ lines: [] }),
+  questionsAbout: answered({ questions: [] }),
   rtoDropdown: answered({
     states: [{ code: 'DL', name: 'Delhi', offices: [{ ...office, city: null }] }],
   }),

@@ -50,4 +50,6 @@ export const mutePerson = call('mutePerson', 'POST', '/community/muted');
 export const mutedPeople = call('mutedPeople', 'GET', '/community/muted');
 export const acceptAnswer = call('acceptAnswer', 'POST', '/community/accept');
 export const communityNews = call('communityNews', 'GET', '/community/news');
+export const questionsAbout = call('questionsAbout', 'GET', '/community/posts/about/best');
+export const postsAbout = call('postsAbout', 'GET', '/community/posts/about');
 export const chooseNews = call('chooseNews', 'POST', '/community/news');

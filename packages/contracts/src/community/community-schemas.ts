@@ -1,5 +1,6 @@
 import { handleLength } from '@pahiya/domain/community/handle';
 import { postStates } from '@pahiya/domain/community/post-states';
+import { subjectPattern } from '@pahiya/domain/community/post-subject';
 import { topicSlugs } from '@pahiya/domain/community/topics';
 import { z } from 'zod';
 import { inEveryLanguage, instantSchema, languageSchema } from '../fields.ts';
@@ -23,6 +24,18 @@ export const handleInput = z
   .max(handleLength.most * 2)
   .describe('Name of a person in the community');
 export const writtenKind = z.enum(['post', 'comment']).describe('What it is');
+
+/** What a post is about. */
+export const subjectInput = z
+  .string()
+  .regex(subjectPattern, { error: 'No such subject' })
+  .describe('`model/<make>_<model>`, `office/mh-12`, `offence/<id>` or `service/<id>`');
+
+export const subjectSchema = z.object({
+  about: z.string(),
+  name: inEveryLanguage(z.string()),
+  path: z.string().describe('Its page, without the language'),
+});
 
 const author = z.string().nullable().describe('Name of the author; null: a person who left');
 
@@ -48,6 +61,7 @@ export const postSchema = postCardSchema.extend({
   reason: z.string().nullable().describe('Why it was removed, for its author'),
   isLocked: z.boolean().describe('No replies are taken'),
   acceptedId: z.uuid().nullable().describe('Comment that the author accepted as the answer'),
+  about: subjectSchema.nullable().describe('null: nothing named'),
   isOwn: z.boolean(),
   isLiked: z.boolean(),
   isAuthorFollowed: z.boolean(),
@@ -97,6 +111,7 @@ export const draftSchema = z.object({
   topic: z.string(),
   title: z.string(),
   text: z.string(),
+  about: z.string(),
   language: languageSchema,
   updatedAt: instantSchema,
 });
@@ -116,5 +131,12 @@ export const examplePost = {
     version: 1,
     editedAt: null,
   },
-  ...{ isLocked: false, acceptedId: null, isOwn: false, isLiked: false, isAuthorFollowed: false },
+  ...{
+    isLocked: false,
+    acceptedId: null,
+    about: null,
+    isOwn: false,
+    isLiked: false,
+    isAuthorFollowed: false,
+  },
 } as const;

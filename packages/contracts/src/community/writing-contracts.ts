@@ -56,6 +56,7 @@ export const saveDraft = defineContract({
       .max(textLengths.title.most * 2)
       .default(''),
     text: z.string().max(textLengths.post.most * 2),
+    about: z.string().max(100).default(''),
     language: languageSchema,
   }),
   answer: z.object({ revision: z.int(), updatedAt: instantSchema }),

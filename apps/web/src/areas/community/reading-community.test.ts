@@ -8,6 +8,7 @@ import {
   samplePath,
   samplePerson,
   samplePost,
+  sampleSubject,
   sampleTopics,
 } from './testing/sample-posts.ts';
 
@@ -24,6 +25,7 @@ const answers = {
     ],
     next: null,
   }),
+  postsAbout: answered({ subject: sampleSubject, posts: [sampleCard], next: null }),
   userPosts: answered({ person: samplePerson, posts: [sampleCard], next: null }),
   communityLog: answered({
     acts: [
@@ -43,6 +45,7 @@ const visit = (
 
 const paths = [
   ...['/community', '/community?feed=top', '/community?after=abc', '/community/topic/repairs'],
+  '/community/about/service/puc',
   ...[samplePath, '/community/user/asha_drives', '/community/rules', '/community/log'],
 ];
 
@@ -80,6 +83,7 @@ describe('addresses', () => {
     ['/community/topic/nothing', {}],
     ['/community/post/nothing', {}],
     [samplePath, { communityPosts: refusedWith('community/not-found') }],
+    ['/community/about/office/none', { postsAbout: refusedWith('community/not-found') }],
     ['/community/user/nobody', { userPosts: refusedWith('community/not-found') }],
     ['/community?after=forged', { communityFeeds: refusedWith('request/bad-input') }],
   ])('%s is the one 404', async (path, changes) => {
@@ -95,6 +99,13 @@ describe('addresses', () => {
 });
 
 describe('a post', () => {
+  test('names what it is about, with its posts; other posts name nothing', async () => {
+    const about = { communityPosts: answered({ post: { ...samplePost, about: sampleSubject } }) };
+    const named = await documentOf(visit(`/hi${samplePath}`, undefined, about));
+    expect(named.main).toContain('href="/hi/community/about/service/puc">PUC</a>');
+    expect((await documentOf(visit(samplePath))).main).not.toContain('/community/about/');
+  });
+
   test('has its text, each reply at its level, and the place of a deleted one', async () => {
     const { main } = await documentOf(visit(samplePath));
     expect(main).toMatch(/<ul><li>सिर्फ़ सुबह<\/li><li><strong>बारिश<\/strong>/);

@@ -21,6 +21,13 @@ export const readingPages: readonly ReadingPageEntry[] = [
   },
   {
     ...common,
+    path: '/community/about/:kind/:subject',
+    module: 'read/community-about',
+    screen: 'community about a subject',
+    query: ['after'],
+  },
+  {
+    ...common,
     path: '/community/post/:key',
     module: 'read/community-post',
     screen: 'community post',

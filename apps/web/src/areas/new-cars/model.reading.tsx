@@ -2,12 +2,15 @@ import { carCost } from '@pahiya/contracts/new-cars/car-cost-calls';
 import { carReviews } from '@pahiya/contracts/new-cars/car-review-calls';
 import { modelCarVideos } from '@pahiya/contracts/new-cars/car-video-calls';
 import { carVariants } from '@pahiya/contracts/new-cars/new-car-calls';
+import { modelSubject } from '@pahiya/domain/community/post-subject';
 import type { ComponentProps } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { pageTools } from '../../frame/page/page-tools.ts';
 import { usePagePath } from '../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../frame/routing/page-module.ts';
+import { AskedHere } from '../../parts/asked-here/asked-here.tsx';
+import { loadAsked } from '../../parts/asked-here/load-asked.ts';
 import { FailureFace } from '../../parts/failure/failure-face.tsx';
 import { toPageFailure } from '../../parts/failure/page-failure.ts';
 import { PageTitle } from '../../parts/page/page-title.tsx';
@@ -35,10 +38,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const page = query.get('reviews') ?? '1';
   const pageNumber = /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1;
-  const [answer, reviews, videos] = await Promise.all([
+  const [answer, reviews, videos, asked] = await Promise.all([
     api.call(carVariants, { body: key }),
     api.call(carReviews, { query: { ...key, pageNumber } }),
     api.call(modelCarVideos, { query: key }),
+    loadAsked({ api }, modelSubject(key.make, key.model)),
   ]);
   if (!answer.ok) return failedCarPage(answer.error);
   const cheapest = answer.value.variants.find(
@@ -55,6 +59,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return {
     kind: 'model' as const,
     ...answer.value,
+    asked,
     wishes: readWishes(query),
     cost: cost?.value ?? null,
     // Videos are an addition: without them the page is whole.
@@ -138,6 +143,7 @@ export function Component() {
       <WhichVariantCard page={page} wishes={page.wishes} />
       <VideoList videos={page.videos} />
       <ReviewsSection reviews={page.reviews} make={make.slug} model={model.slug} />
+      <AskedHere asked={page.asked} />
     </div>
   );
 }

@@ -36,9 +36,9 @@ export const readingPages: readonly ReadingPageEntry[] = [
   {
     path: '/new-cars/:make/:model',
     module: 'model',
-    copy: ['new-cars', 'car-cost', 'car-reviews', 'car-videos', 'errors'],
+    copy: ['new-cars', 'car-cost', 'car-reviews', 'car-videos', 'asked-here', 'errors'],
     screen: 'new car model',
-    content,
+    content: [...content, 'community-model'],
     query: ['reviews', 'city', ...whichFields],
     cityIn: 'city',
     freshSeconds: day,

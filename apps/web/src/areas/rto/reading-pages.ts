@@ -30,9 +30,9 @@ export const readingPages: readonly ReadingPageEntry[] = [
   {
     path: '/rto-services/:service',
     module: 'services/rto-service',
-    copy: ['rto-services', 'rto-pages', 'errors'],
+    copy: ['rto-services', 'rto-pages', 'asked-here', 'errors'],
     screen: 'rto service',
-    content,
+    content: [...content, 'community-service'],
   },
   {
     path: '/rto-services/:service/checklist',
@@ -77,9 +77,9 @@ export const readingPages: readonly ReadingPageEntry[] = [
   {
     path: '/rto/:state/office/:code',
     module: 'places/rto-office',
-    copy: ['rto-pages', 'rto-codes'],
+    copy: ['rto-pages', 'rto-codes', 'asked-here'],
     screen: 'rto office',
-    content,
+    content: [...content, 'community-office'],
     section: 'rto',
   },
 ];

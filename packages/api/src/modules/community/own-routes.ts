@@ -17,6 +17,7 @@ import {
 } from './own/own-repository.ts';
 import { findPerson } from './people/person-repository.ts';
 import { readCards } from './posts/read-posts.ts';
+import { touchSubject } from './posts/touch-subject.ts';
 import { communityContent } from './store/community-content.ts';
 import { badCursor, badField, notInCommunity } from './store/community-refusals.ts';
 import { pageSize, readListCursor, writeListCursor } from './store/list-cursor.ts';
@@ -86,7 +87,9 @@ export function registerOwn(app: FastifyInstance, { services, serve }: ModuleToo
     contracts.acceptAnswer,
     ({ body, caller: { userId } }) =>
       sql.begin(async (tx) => {
-        if (!(await setAccepted(tx, { ...body, userId }))) return err(notInCommunity);
+        const rowId = await setAccepted(tx, { ...body, userId });
+        if (rowId === null) return err(notInCommunity);
+        await touchSubject(tx, rowId);
         await bumpContent(tx, communityContent);
         return ok({ acceptedId: body.commentId });
       }),

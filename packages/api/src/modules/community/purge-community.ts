@@ -9,10 +9,8 @@ const keptMs = 180 * 86_400_000;
 /** Deletes words that were removed or deleted long ago, and drafts that nobody continued; returns their number. */
 export async function purgeCommunity({ sql, now }: Pick<Services, 'sql' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - keptMs);
-  const done = await Promise.all([
-    deleteOld(sql, before, now()),
-    deleteOldDrafts(sql, before),
-    deleteOldNews(sql, before),
-  ]);
-  return done.reduce((sum, count) => sum + count, 0);
+  // News first: a post takes those about it along, uncounted.
+  const news = await deleteOldNews(sql, before);
+  const drafts = await deleteOldDrafts(sql, before);
+  return news + drafts + (await deleteOld(sql, before, now()));
 }

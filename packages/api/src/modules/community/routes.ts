@@ -1,4 +1,5 @@
 import * as community from '@pahiya/contracts/community/community-contracts';
+import { postsAbout, questionsAbout } from '@pahiya/contracts/community/subject-contracts';
 import { trustLevels } from '@pahiya/domain/community/trust';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
@@ -19,6 +20,7 @@ import { checkHandle, followPerson, updateProfileOf } from './people/profile.ts'
 import { refuseSuspended } from './people/refuse-suspended.ts';
 import { trustOfPerson } from './posts/admit-text.ts';
 import { setLike } from './posts/post-repository.ts';
+import { readAbout, readQuestions } from './posts/read-about.ts';
 import { readFeed, readInit, readPerson, readPosts, readTopics } from './posts/read-posts.ts';
 import { removePost, writePost } from './posts/write-post.ts';
 import { notInCommunity } from './store/community-refusals.ts';
@@ -68,6 +70,8 @@ export function registerCommunity(app: FastifyInstance, tools: ModuleTools): voi
   serve(app, community.userPosts, ({ query: { handle, after }, caller }) =>
     readPerson(services, { handle, readerId: idOf(caller), after }),
   );
+  serve(app, questionsAbout, async ({ query }) => ok(await readQuestions(sql, query.about)));
+  serve(app, postsAbout, ({ query: { about, after } }) => readAbout(sql, { about, after }));
   serve(app, community.postComments, ({ query: { postId, after }, caller }) =>
     readComments(sql, { postId, readerId: idOf(caller), after }),
   );

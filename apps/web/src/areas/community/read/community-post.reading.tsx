@@ -1,5 +1,6 @@
 import { communityPosts, postComments } from '@pahiya/contracts/community/community-calls';
 import { idOfPostKey, postKey, postPath } from '@pahiya/domain/community/post-path';
+import { subjectPath } from '@pahiya/domain/community/post-subject';
 import { excerptOf } from '@pahiya/domain/community/post-text';
 import { formatIstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { ButtonLink } from '@pahiya/ui/button';
@@ -119,6 +120,12 @@ export function Component() {
           </p>
         </header>
         <WrittenBody text={post.text} lang={post.language} />
+        {post.about !== null && (
+          <p>
+            {copy.post.about}:{' '}
+            <a href={path(subjectPath(post.about.about))}>{post.about.name[language]}</a>
+          </p>
+        )}
         <p className="article-note">{copy.post.note}</p>
         <div className="acts-row">
           {post.isOwn ? (

@@ -24,9 +24,17 @@ export const samplePost = {
   reason: null,
   isLocked: false,
   acceptedId: null,
+  about: null,
   isOwn: false,
   isLiked: false,
   isAuthorFollowed: false,
+};
+
+/** @internal Tests only. */
+export const sampleSubject = {
+  about: 'service/puc',
+  name: { en: 'PUC', hi: 'PUC' },
+  path: '/rto-services/puc',
 };
 
 /** @internal Tests only. */

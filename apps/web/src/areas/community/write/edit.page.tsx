@@ -37,7 +37,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   // Another's post is not there to be edited.
   if (post === null || !post.isOwn || post.state === 'removed') throw data(null, { status: 404 });
   const { topic, title, text, language, version } = post;
-  return { failure: null, postId, typed: { topic, title, text, language, version, revision: 0 } };
+  return {
+    failure: null,
+    postId,
+    typed: { topic, title, text, about: '', language, version, revision: 0 },
+  };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

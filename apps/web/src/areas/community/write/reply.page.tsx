@@ -77,7 +77,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     ...{ failure: null, postId, address, post: { title: post.title, language: post.language } },
     parent,
-    typed: kept === null ? emptyTyped('', language) : { ...kept, version: 0 },
+    typed: kept === null ? emptyTyped('', '', language) : { ...kept, version: 0 },
     savedAt: kept?.updatedAt ?? null,
     isSaved: new URL(request.url).searchParams.get('saved') === '1',
   };

@@ -1,5 +1,6 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { textLengths } from '@pahiya/domain/community/post-states';
+import { readSubject } from '@pahiya/domain/community/post-subject';
 import { faultOfText, tidyText } from '@pahiya/domain/community/post-text';
 import { topicSlugs } from '@pahiya/domain/community/topics';
 import { type Language, languages } from '@pahiya/domain/shared/language';
@@ -11,6 +12,8 @@ export type TypedText = {
   readonly title: string;
   readonly text: string;
   readonly language: Language;
+  /** Subject, `office/mh-12`; empty: none. */
+  readonly about: string;
   /** Of the draft that it continues; 0: none. */
   readonly revision: number;
   /** Of the post that is edited. */
@@ -47,6 +50,7 @@ export function readTyped(form: FormData, language: Language): TypedText {
     topic: longText(form, 'topic').slice(0, 40),
     title: longText(form, 'title').slice(0, 300),
     text: longText(form, 'text').replace(/\r\n?/g, '\n'),
+    about: readSubject(longText(form, 'about')) === null ? '' : longText(form, 'about'),
     language: languages.find((one) => one === form.get('language')) ?? language,
     revision: count('revision'),
     version: count('version'),
@@ -69,6 +73,6 @@ export function fieldsOf(paths: readonly string[]): readonly TextField[] {
 }
 
 /** A form that nobody has typed in. */
-export function emptyTyped(topic: string, language: Language): TypedText {
-  return { topic, title: '', text: '', language, revision: 0, version: 0 };
+export function emptyTyped(topic: string, about: string, language: Language): TypedText {
+  return { topic, title: '', text: '', about, language, revision: 0, version: 0 };
 }

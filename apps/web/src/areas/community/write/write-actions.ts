@@ -2,6 +2,7 @@ import type { ApiFailure } from '@pahiya/api-client/api-failure';
 import {
   communityDraft,
   dropDraft,
+  postsAbout,
   saveDraft,
   similarPosts,
 } from '@pahiya/contracts/community/community-calls';
@@ -40,9 +41,9 @@ export async function keepDraft(
   typed: TypedText,
   { place, here }: { readonly place: string; readonly here: string },
 ) {
-  const { revision, topic, title, text, language } = typed;
+  const { revision, topic, title, text, about, language } = typed;
   const saved = await api.call(saveDraft, {
-    body: { place, revision, topic, title, text, language },
+    body: { place, revision, topic, title, text, about, language },
   });
   if (saved.ok) return redirect(`${here}${here.includes('?') ? '&' : '?'}saved=1`, 303);
   if (toPageFailure(saved.error).code !== 'community/changed') {
@@ -73,6 +74,13 @@ export async function preview({ api }: PageTools, typed: TypedText) {
 /** Deletes a draft whose text was sent. That it stays for a while is no reason to refuse. */
 export async function forgetDraft({ api }: PageTools, place: string): Promise<void> {
   await api.call(dropDraft, { body: { place } });
+}
+
+/** What a post that is written is about, by name; null: nothing, or no such thing. */
+export async function subjectNamed(api: PageTools['api'], about: string) {
+  if (about === '') return null;
+  const found = await api.call(postsAbout, { query: { about } });
+  return found.ok ? found.value.subject : null;
 }
 
 /** A topic that was checked before. */

@@ -1,3 +1,4 @@
+import type { Answer } from '@pahiya/api-client/api-client';
 import { textLengths } from '@pahiya/domain/community/post-states';
 import { topics } from '@pahiya/domain/community/topics';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
@@ -30,6 +31,8 @@ type WritePageProps = {
   readonly action: string;
   readonly place: string;
   readonly typed: TypedText;
+  /** What it is about, by name. */
+  readonly subject?: NonNullable<Answer<'communityPosts'>['post']>['about'];
   /** When the draft was saved; null: there is none. */
   readonly savedAt: string | null;
   readonly isSaved: boolean;
@@ -41,7 +44,7 @@ type WritePageProps = {
 /** The form of a post, a reply or an edit. Everything typed comes back with every answer; with script it is saved while
  * it is typed. */
 export function WritePage(props: WritePageProps) {
-  const { kind, action, place, typed, savedAt, isSaved, outcome, children } = props;
+  const { kind, action, place, typed, subject, savedAt, isSaved, outcome, children } = props;
   const copy = useCopy('community-write');
   const community = useCopy('community');
   const path = usePagePath();
@@ -86,6 +89,15 @@ export function WritePage(props: WritePageProps) {
             />
             <input type="hidden" name="revision" value={saving.revision} readOnly />
             <input type="hidden" name="version" value={typed.version} readOnly />
+            {subject != null && (
+              <CheckField
+                id="about"
+                name="about"
+                value={subject.about}
+                label={copy.fields.about(subject.name[language])}
+                defaultChecked={typed.about === subject.about}
+              />
+            )}
             {isPost ? (
               <>
                 <SelectField

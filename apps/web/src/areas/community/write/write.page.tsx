@@ -5,6 +5,7 @@ import {
   createPost,
 } from '@pahiya/contracts/community/community-calls';
 import { postPath } from '@pahiya/domain/community/post-path';
+import { readSubject } from '@pahiya/domain/community/post-subject';
 import { topicSlugs } from '@pahiya/domain/community/topics';
 import {
   type ActionFunctionArgs,
@@ -22,7 +23,15 @@ import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { emptyTyped, readTyped, type WriteOutcome, wrongFields } from './typed-text.ts';
-import { asTopic, forgetDraft, keepDraft, preview, refuse, refuseWith } from './write-actions.ts';
+import {
+  asTopic,
+  forgetDraft,
+  keepDraft,
+  preview,
+  refuse,
+  refuseWith,
+  subjectNamed,
+} from './write-actions.ts';
 import { WritePage } from './write-page.tsx';
 
 const here = '/community/write';
@@ -32,7 +41,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api, isLoggedInHint, language } = pageTools(context);
   const query = new URL(request.url).searchParams;
   const topic = topicSlugs.find((slug) => slug === query.get('topic')) ?? '';
-  const address = topic === '' ? here : `${here}?topic=${topic}`;
+  const wished = query.get('about') ?? '';
+  const about = readSubject(wished) === null ? '' : wished;
+  const kept = new URLSearchParams({ ...(topic && { topic }), ...(about && { about }) });
+  const address = kept.size === 0 ? here : `${here}?${kept}`;
   if (!isLoggedInHint) return redirect(signInPath(address), 303);
   const [init, draft] = await Promise.all([
     api.call(communityInit, {}),
@@ -46,13 +58,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (init.ok && init.value.userData === null) {
     return redirect(`/community/settings?next=${encodeURIComponent(address)}`, 303);
   }
-  const kept = draft.value.draft;
+  const saved = draft.value.draft;
   const typed =
-    kept === null
-      ? emptyTyped(topic, language)
-      : { ...kept, topic: kept.topic || topic, version: 0 };
-  const savedAt = kept?.updatedAt ?? null;
-  return { failure: null, typed, savedAt, isSaved: query.get('saved') === '1' };
+    saved === null
+      ? emptyTyped(topic, about, language)
+      : { ...saved, topic: saved.topic || topic, about: about || saved.about, version: 0 };
+  const savedAt = saved?.updatedAt ?? null;
+  const subject = await subjectNamed(api, typed.about);
+  return { failure: null, address, typed, subject, savedAt, isSaved: query.get('saved') === '1' };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -70,7 +83,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (fields.length > 0) return refuse({ kind: 'wrong', typed, fields });
   const { title, text, language } = typed;
   const sent = await tools.api.call(createPost, {
-    body: { topic: asTopic(typed.topic), title, text, language },
+    body: { topic: asTopic(typed.topic), title, text, language, about: typed.about || null },
   });
   if (!sent.ok) return refuseWith(sent.error, typed);
   await forgetDraft(tools, place);
@@ -97,9 +110,10 @@ export function Component() {
   return (
     <WritePage
       kind="post"
-      action={here}
+      action={page.address}
       place={place}
       typed={outcome?.typed ?? page.typed}
+      subject={page.subject}
       savedAt={page.savedAt}
       isSaved={page.isSaved}
       outcome={outcome}

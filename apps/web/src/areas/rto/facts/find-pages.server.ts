@@ -1,3 +1,4 @@
+import { subjectOf } from '@pahiya/domain/community/post-subject';
 import { placeDirectory } from '@pahiya/domain/places/place-directory';
 import { findOfficeBySlug, findStateBySlug, officeSlug } from '@pahiya/domain/places/slugs';
 import { data, redirect } from 'react-router';
@@ -45,4 +46,9 @@ function notFound() {
 
 function isNamed(office: { readonly office: string | null }): office is NamedOffice {
   return office.office !== null;
+}
+
+/** An office as what a post of the community is about. */
+export function officeSubject({ code }: NamedOffice): string {
+  return subjectOf('office', officeSlug(code));
 }

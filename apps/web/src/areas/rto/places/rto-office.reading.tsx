@@ -8,6 +8,8 @@ import { usePage } from '../../../frame/page/page-facts.tsx';
 import { pageTools } from '../../../frame/page/page-tools.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { AskedHere } from '../../../parts/asked-here/asked-here.tsx';
+import { loadAsked } from '../../../parts/asked-here/load-asked.ts';
 import { OfficeContact } from '../../../parts/rto-office/office-contact.tsx';
 import { breadcrumbData } from '../../../parts/structured-data/breadcrumb-data.ts';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
@@ -21,7 +23,7 @@ import { RoadTaxCard } from '../cards/road-tax-card.tsx';
 import { RtoCrumbs } from '../cards/rto-crumbs.tsx';
 import { ServiceTable } from '../cards/service-table.tsx';
 import { UnitsCard } from '../cards/units-card.tsx';
-import { officeKeyOf, officeOfParams } from '../facts/find-pages.server.ts';
+import { officeKeyOf, officeOfParams, officeSubject } from '../facts/find-pages.server.ts';
 import { officePage } from '../facts/office-page.server.ts';
 import { officeOwnQuestions } from '../facts/office-words.ts';
 import { placeName, stateName, trailOf } from '../facts/rto-trail.ts';
@@ -33,10 +35,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { api, language } = tools;
   const office = officeOfParams(params);
   const query = { office: officeKeyOf(office) };
-  const [answer, day] = await Promise.all([api.call(rtoOfficeDetails, { query }), ruledDay(tools)]);
+  const [answer, day, asked] = await Promise.all([
+    api.call(rtoOfficeDetails, { query }),
+    ruledDay(tools),
+    loadAsked(tools, officeSubject(office)),
+  ]);
   // The page is complete without the contact details: they count as unknown.
   return {
     ...officePage(office, language, day),
+    asked,
     contact: answer.ok ? answer.value.details : null,
   };
 }
@@ -119,6 +126,7 @@ export function Component() {
         <CodeList offices={page.besides} />
       </section>
       <Questions questions={officeOwnQuestions(page, words)} />
+      <AskedHere asked={page.asked} />
       <PopularLinks places={page.popular} />
     </div>
   );

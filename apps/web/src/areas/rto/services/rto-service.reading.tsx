@@ -2,6 +2,7 @@ import {
   askRtoCallBack,
   withdrawRtoCallBack,
 } from '@pahiya/contracts/rto-services/rto-services-calls';
+import { subjectOf } from '@pahiya/domain/community/post-subject';
 import { ChipLinks } from '@pahiya/ui/chip-links';
 import {
   type ActionFunctionArgs,
@@ -15,6 +16,8 @@ import { formText } from '../../../frame/page/form-text.ts';
 import { pageTools } from '../../../frame/page/page-tools.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { AskedHere } from '../../../parts/asked-here/asked-here.tsx';
+import { loadAsked } from '../../../parts/asked-here/load-asked.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { breadcrumbData } from '../../../parts/structured-data/breadcrumb-data.ts';
 import { ruledDay } from '../fees/ruled-day.server.ts';
@@ -42,7 +45,12 @@ import { serviceTrail } from './service-trail.ts';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
-  return serviceGuide(serviceOfParams(params), tools.language, await ruledDay(tools));
+  const service = serviceOfParams(params);
+  const [day, asked] = await Promise.all([
+    ruledDay(tools),
+    loadAsked(tools, subjectOf('service', service.id)),
+  ]);
+  return { ...serviceGuide(service, tools.language, day), asked };
 }
 
 /** Requests a callback, or cancels one. */
@@ -126,6 +134,7 @@ export function Component() {
         outcome={outcome}
         isMainAction={guide.offer?.isFixed !== true}
       />
+      <AskedHere asked={guide.asked} />
       <ServiceSources guide={guide} />
       <section aria-labelledby="related" className="no-print grid gap-3">
         <h2 id="related">{copy.related}</h2>

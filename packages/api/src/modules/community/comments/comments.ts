@@ -13,6 +13,7 @@ import { isBlockedBy } from '../own/own-repository.ts';
 import { tellOfText } from '../own/tell.ts';
 import { admitText } from '../posts/admit-text.ts';
 import { countComments, findPost, lockShownPost } from '../posts/post-repository.ts';
+import { touchSubject } from '../posts/touch-subject.ts';
 import { checkText } from '../store/check-text.ts';
 import { communityContent } from '../store/community-content.ts';
 import { badCursor, locked, notInCommunity } from '../store/community-refusals.ts';
@@ -102,6 +103,7 @@ export async function writeComment(
     if (state === 'live') {
       await tellOfText(tx, { kind: 'comment', id: commentId, now: services.now() });
       await countComments(tx, post.rowId, 1);
+      await touchSubject(tx, post.rowId);
       await bumpContent(tx, communityContent);
     }
     return ok({ commentId, state });
@@ -123,6 +125,7 @@ export async function removeComment(
     await forgetSubject(tx, 'community-comment', commentId, now());
     if (comment.state === 'live') {
       await countComments(tx, comment.postRowId, -1);
+      await touchSubject(tx, comment.postRowId);
       await bumpContent(tx, communityContent);
     }
     return ok({ isDeleted: true });

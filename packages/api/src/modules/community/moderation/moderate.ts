@@ -13,6 +13,7 @@ import { notAtDesk, wrongState } from '../../operators/refusals.ts';
 import { setCommentState } from '../comments/comment-repository.ts';
 import { tellOfDecision, tellOfText } from '../own/tell.ts';
 import { countComments, setPostState } from '../posts/post-repository.ts';
+import { touchSubject } from '../posts/touch-subject.ts';
 import { communityContent } from '../store/community-content.ts';
 import { badField } from '../store/community-refusals.ts';
 import { endClaim, isClaimedByOther } from './claim-repository.ts';
@@ -69,4 +70,5 @@ export async function moveWritten(tx: Transaction, { written, ...act }: Move): P
   await insertAct(tx, { ...act, from, topic });
   if (from !== to) await tellOfDecision(tx, { kind, id, act: act.act, now });
   if (to === 'live') await tellOfText(tx, { kind, id, now });
+  await touchSubject(tx, postRowId);
 }

@@ -71,12 +71,12 @@ export async function isBlockedBy(
   return count > 0;
 }
 
-/** Accepts a shown comment as the answer to an own post; null takes it back. False: no such post or comment. */
+/** Accepts a shown comment as the answer to an own post; null takes it back. Returns the post's row; null: no such post or comment. */
 export async function setAccepted(
   sql: Queryable,
   { userId, postId, commentId }: { userId: string; postId: string; commentId: string | null },
-): Promise<boolean> {
-  const { count } = await sql`
+): Promise<number | null> {
+  const [row] = await sql<{ rowId: number }[]>`
     update community_posts p set accepted_id = ${
       commentId === null
         ? sql`null`
@@ -85,8 +85,9 @@ export async function setAccepted(
     }
     where p.public_id = ${postId} and p.author_id = ${userId} and p.state = 'live'
       and (${commentId === null} or exists (select from community_comments c
-        where c.public_id = ${commentId ?? null} and c.post_id = p.post_id and c.state = 'live'))`;
-  return count > 0;
+        where c.public_id = ${commentId ?? null} and c.post_id = p.post_id and c.state = 'live'))
+    returning p.post_id as "rowId"`;
+  return row?.rowId ?? null;
 }
 
 export type NewNews = {

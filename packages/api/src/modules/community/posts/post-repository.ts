@@ -121,6 +121,7 @@ export type FullPost = Omit<PostRow, 'topKey'> & {
   readonly editedAt: Date | null;
   readonly isLocked: boolean;
   readonly acceptedId: string | null;
+  readonly about: string | null;
   readonly isOwn: boolean;
   readonly isLiked: boolean;
   readonly isAuthorFollowed: boolean;
@@ -136,7 +137,7 @@ export async function findPost(
     select p.post_id as "rowId", p.public_id as "postId", p.topic, p.title, p.source, p.language,
       a.handle as author, p.published_at as "publishedAt", p.like_count as "likeCount",
       p.comment_count as "commentCount", p.state, p.version, p.edited_at as "editedAt",
-      p.is_locked as "isLocked",
+      p.is_locked as "isLocked", p.about,
       (select c.public_id from community_comments c
         where c.comment_id = p.accepted_id and c.state = 'live') as "acceptedId",
       case when p.state in ('removed', 'hidden') then (select t.reason from community_acts t
@@ -160,6 +161,7 @@ export type NewPost = {
   readonly title: string;
   readonly source: string;
   readonly language: Language;
+  readonly about: string | null;
   readonly state: 'pending' | 'live';
   readonly spamParts: SpamParts;
   readonly textHash: string;
@@ -174,11 +176,11 @@ const topKey = (sql: Queryable) => sql`
     + coalesce(extract(epoch from published_at)::float8, 0) / 45000`;
 
 export async function insertPost(tx: Transaction, post: NewPost): Promise<void> {
-  const { postId, authorId, topic, title, source, language, state, spamParts, now } = post;
+  const { postId, authorId, topic, title, source, language, about, state, spamParts, now } = post;
   await tx`
-    insert into community_posts (public_id, author_id, topic, title, source, language, state,
+    insert into community_posts (public_id, author_id, topic, title, source, language, about, state,
       spam_parts, text_hash, created_at, published_at, changed_at, due_at)
-    values (${postId}, ${authorId}, ${topic}, ${title}, ${source}, ${language}, ${state},
+    values (${postId}, ${authorId}, ${topic}, ${title}, ${source}, ${language}, ${about}, ${state},
       ${tx.json(spamParts)}, ${post.textHash}, ${now}, ${state === 'live' ? now : null}, ${now},
       ${state === 'live' ? null : new Date(now.getTime() + queueHours * 3_600_000)})`;
   await tx`update community_posts set top_key = ${topKey(tx)} where public_id = ${postId}`;
@@ -219,16 +221,17 @@ export async function lockShownPost(
   return row ?? null;
 }
 
-/** Deletes an own post; false when there is none. */
+/** Deletes an own post; returns its row, null when there is none. */
 export async function markPostDeleted(
   tx: Transaction,
   { postId, userId, now }: { readonly postId: string; readonly userId: string; readonly now: Date },
-): Promise<boolean> {
-  const { count } = await tx`
+): Promise<number | null> {
+  const [row] = await tx<{ rowId: number }[]>`
     update community_posts set state = 'deleted', version = version + 1, changed_at = ${now},
       due_at = null
-    where public_id = ${postId} and author_id = ${userId} and state in ('pending', 'live', 'hidden')`;
-  return count > 0;
+    where public_id = ${postId} and author_id = ${userId} and state in ('pending', 'live', 'hidden')
+    returning post_id as "rowId"`;
+  return row?.rowId ?? null;
 }
 
 /** Whether another person sent the same words since. */

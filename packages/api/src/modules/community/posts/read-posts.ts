@@ -16,6 +16,7 @@ import { findSuspension } from '../people/suspension-repository.ts';
 import { badCursor, notInCommunity } from '../store/community-refusals.ts';
 import { pageSize, readListCursor, writeListCursor } from '../store/list-cursor.ts';
 import { trustOfPerson } from './admit-text.ts';
+import { findSubject } from './find-subject.ts';
 import {
   countByTopic,
   findPost,
@@ -105,10 +106,11 @@ export async function readPosts(
   const found = await findPost(sql, postId, readerId);
   if (found === null) return err(notInCommunity);
   const { state, reason, version, isLocked, acceptedId, isOwn, isLiked } = found;
+  const about = found.about === null ? null : await findSubject(sql, found.about);
   return ok({
     post: {
       ...toCard(found),
-      ...{ text: found.source, state, version, isLocked, acceptedId, isOwn, isLiked },
+      ...{ text: found.source, state, version, isLocked, acceptedId, about, isOwn, isLiked },
       isAuthorFollowed: found.isAuthorFollowed,
       editedAt: found.editedAt?.toISOString() ?? null,
       reason: isOwn ? reason : null,

@@ -11,10 +11,12 @@ import { bumpContent } from '../../content-versions/bump-content.ts';
 import { tellOfText } from '../own/tell.ts';
 import { checkText } from '../store/check-text.ts';
 import { communityContent } from '../store/community-content.ts';
-import { notInCommunity } from '../store/community-refusals.ts';
+import { badField, notInCommunity } from '../store/community-refusals.ts';
 import { putPostWords } from '../words/post-words-repository.ts';
 import { admitText } from './admit-text.ts';
+import { findSubject } from './find-subject.ts';
 import { insertPost, markPostDeleted } from './post-repository.ts';
+import { touchSubject } from './touch-subject.ts';
 
 type Typed = {
   readonly userId: string;
@@ -22,17 +24,21 @@ type Typed = {
   readonly title: string;
   readonly text: string;
   readonly language: Language;
+  readonly about: string | null;
 };
 
 /** Stores a post: shown at once, or after a moderator looked at it. */
 export async function writePost(
   services: Services,
-  { userId, topic, language, ...typed }: Typed,
+  { userId, topic, language, about, ...typed }: Typed,
 ): Promise<Result<AnswerOf<typeof createPost>, Refusal>> {
   const title = checkText('body.title', typed.title.replace(/\s+/g, ' '), textLengths.title);
   if (!title.ok) return title;
   const text = checkText('body.text', typed.text, textLengths.post);
   if (!text.ok) return text;
+  if (about !== null && (await findSubject(services.sql, about)) === null) {
+    return err(badField('body.about', 'There is no such model, RTO, offence or service.'));
+  }
   const admitted = await admitText(services, {
     ...{ userId, kind: 'post', field: 'body.text' },
     text: `${title.value}\n${text.value}`,
@@ -42,7 +48,7 @@ export async function writePost(
   const { state } = admitted.value;
   await services.sql.begin(async (tx) => {
     await insertPost(tx, {
-      ...{ postId, authorId: userId, topic, language, now: services.now() },
+      ...{ postId, authorId: userId, topic, language, about, now: services.now() },
       ...{ title: title.value, source: text.value, ...admitted.value },
     });
     await putPostWords(tx, postId);
@@ -60,7 +66,9 @@ export async function removePost(
   { postId, userId }: { readonly postId: string; readonly userId: string },
 ): Promise<Result<{ readonly isDeleted: true }, Refusal>> {
   const isDeleted = await sql.begin(async (tx) => {
-    if (!(await markPostDeleted(tx, { postId, userId, now: now() }))) return false;
+    const rowId = await markPostDeleted(tx, { postId, userId, now: now() });
+    if (rowId === null) return false;
+    await touchSubject(tx, rowId);
     await forgetSubject(tx, 'community-post', postId, now());
     await bumpContent(tx, communityContent);
     return true;

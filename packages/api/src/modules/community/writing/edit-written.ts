@@ -11,6 +11,7 @@ import { bumpContent } from '../../content-versions/bump-content.ts';
 import { tellOfText } from '../own/tell.ts';
 import { weighText } from '../posts/admit-text.ts';
 import { countComments } from '../posts/post-repository.ts';
+import { touchSubject } from '../posts/touch-subject.ts';
 import { checkText } from '../store/check-text.ts';
 import { communityContent } from '../store/community-content.ts';
 import { badField, changedElsewhere, notInCommunity } from '../store/community-refusals.ts';
@@ -101,7 +102,10 @@ async function edit(services: Services, wish: EditOf): Promise<Edited> {
       await countComments(tx, before.postRowId, -1);
     }
     if (state === 'live') await tellOfText(tx, { kind, id, now });
-    if (before.state === 'live') await bumpContent(tx, communityContent);
+    if (before.state === 'live') {
+      await touchSubject(tx, before.postRowId);
+      await bumpContent(tx, communityContent);
+    }
     return ok({ state, version: version + 1 });
   });
 }

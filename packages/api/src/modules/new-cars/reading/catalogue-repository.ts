@@ -193,3 +193,14 @@ export async function selectUntested(
     where m.slug = ${make} and o.slug = ${model}`;
   return row?.untested ?? null;
 }
+
+/** Name of a model with its make; null: there is no such model. */
+export async function selectModelName(
+  sql: Queryable,
+  { make, model }: { readonly make: string; readonly model: string },
+): Promise<string | null> {
+  const [row] = await sql<{ name: string }[]>`
+    select m.name || ' ' || o.name as name from car_makes m join car_models o on o.make_id = m.id
+    where m.slug = ${make} and o.slug = ${model}`;
+  return row?.name ?? null;
+}

@@ -28,6 +28,7 @@ export const copy = {
     reply: 'Your reply',
     textHint: 'Leave a blank line between paragraphs.',
     language: 'Language of your post',
+    about: (name: string) => `About ${name}: show it on that page too`,
   },
   languages: { en: 'English', hi: 'Hindi' },
   marks: {

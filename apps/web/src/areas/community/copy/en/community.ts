@@ -77,7 +77,14 @@ export const copy = {
     metaDescription: (name: string, about: string) =>
       `${name} in the community of vehicle owners. ${about}`,
   },
+  about: {
+    title: (name: string) => `${name}: posts`,
+    metaDescription: (name: string) =>
+      `Questions and experiences of vehicle owners about ${name}, written by members and not checked by us.`,
+    page: (name: string) => `Our page: ${name}`,
+  },
   post: {
+    about: 'About',
     metaDescription: (text: string) => text,
     note: 'Written by a member of the community, not by us. Check rules and amounts with the RTO or the authority.',
     order: 'Oldest first, each reply below what it answers.',

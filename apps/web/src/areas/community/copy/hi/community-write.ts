@@ -30,6 +30,7 @@ export const copy: Copies['community-write'] = {
     reply: 'आपका जवाब',
     textHint: 'नए पैराग्राफ़ के लिए एक ख़ाली लाइन छोड़ें।',
     language: 'आपकी पोस्ट की भाषा',
+    about: (name) => `${name} के बारे में: उस पेज पर भी दिखाएँ`,
   },
   languages: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
   marks: {

@@ -65,7 +65,14 @@ export const copy: Copies['community'] = {
     metaTitle: (name) => `${name}: सवाल और जवाब`,
     metaDescription: (name, about) => `गाड़ी मालिकों के समुदाय में ${name}। ${about}`,
   },
+  about: {
+    title: (name) => `${name}: पोस्ट`,
+    metaDescription: (name) =>
+      `${name} के बारे में गाड़ी मालिकों के सवाल और अनुभव। सदस्यों ने लिखे हैं, हमने जाँचे नहीं हैं।`,
+    page: (name) => `हमारा पेज: ${name}`,
+  },
   post: {
+    about: 'किस बारे में',
     metaDescription: (text) => text,
     note: 'यह समुदाय के एक सदस्य ने लिखा है, हमने नहीं। नियम और रक़म की पुष्टि RTO या संबंधित विभाग से करें।',
     order: 'पुराने जवाब पहले, हर जवाब अपनी बात के नीचे।',
