@@ -37,6 +37,7 @@ describe('a Hindi page has no English words left', () => {
     '/rc-search',
     '/rc-details/DL8CAF0000',
     '/limit',
+    '/app',
     '/rto-codes',
     '/sign-in',
     '/city',

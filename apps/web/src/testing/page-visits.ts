@@ -226,5 +226,11 @@ export const visits = {
     transport: fakeTransport({ ...base, findRtoOffice: refusedWith('places/unknown-office') }),
     status: 404,
   },
+  'the page about the app': {
+    path: '/app',
+    transport: fakeTransport(base),
+    isLoggedIn: true,
+    status: 200,
+  },
   'the limit page by itself': { path: '/limit', transport: fakeTransport(base), status: 200 },
 } as const;

@@ -38,6 +38,12 @@ export const pages: readonly AppPageEntry[] = [
     screen: 'owner alerts',
   },
   {
+    path: '/garage/all-alerts',
+    module: 'alerts/all-alerts',
+    copy: ['owner-alerts', 'errors'],
+    screen: 'all alerts',
+  },
+  {
     path: '/garage/alerts',
     module: 'alerts/stop-alerts',
     copy: ['owner-alerts', 'errors'],

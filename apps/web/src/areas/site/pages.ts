@@ -8,6 +8,13 @@ export const pages: readonly AppPageEntry[] = [
     screen: 'limit reached',
   },
   {
+    path: '/app',
+    module: 'the-app',
+    copy: ['limit', 'site-app', 'errors'],
+    screen: 'about the app',
+    sitemap: true,
+  },
+  {
     path: '/offline',
     module: 'offline/offline',
     copy: ['offline'],

@@ -1,12 +1,12 @@
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
-import { Bell, Clock, Garage, Smartphone } from '@pahiya/ui/icons';
-import type { ReactNode } from 'react';
+import { Clock } from '@pahiya/ui/icons';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { usePage } from '../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../frame/page/use-page-path.ts';
 import { signInPath } from '../controls/sign-in-path.ts';
 import { instantText } from '../failure/instant-text.ts';
+import { AppBenefits } from './app-benefits.tsx';
 
 type LimitFaceProps = {
   readonly isLoggedIn: boolean;
@@ -43,47 +43,7 @@ export function LimitFace({ isLoggedIn, resetsAt, next }: LimitFaceProps) {
         </div>
         {!isLoggedIn && <p className="pt-3 text-small">{copy.signInNote}</p>}
       </Card>
-      <AppBenefits />
+      <AppBenefits isLoggedIn={isLoggedIn} />
     </div>
-  );
-}
-
-function AppBenefits() {
-  const { app } = useCopy('limit');
-  const { brand, language } = usePage();
-  const name = language === 'hi' ? brand.nameHindi : brand.name;
-  const hasStore = brand.playStoreUrl !== null || brand.appStoreUrl !== null;
-  return (
-    <Card title={app.title} id="app">
-      <ul className="grid gap-3 [&_svg]:size-6 [&_svg]:flex-none">
-        <Benefit icon={<Bell />} text={app.alerts} />
-        <Benefit icon={<Clock />} text={app.reminders} />
-        <Benefit icon={<Garage />} text={app.garage(name)} />
-      </ul>
-      {!hasStore && <p className="pt-4 text-small">{app.soon}</p>}
-      {hasStore && (
-        <div className="actions pt-4">
-          {brand.playStoreUrl !== null && (
-            <ButtonLink href={brand.playStoreUrl} variant="outline" icon={<Smartphone />}>
-              {app.android}
-            </ButtonLink>
-          )}
-          {brand.appStoreUrl !== null && (
-            <ButtonLink href={brand.appStoreUrl} variant="outline" icon={<Smartphone />}>
-              {app.iphone}
-            </ButtonLink>
-          )}
-        </div>
-      )}
-    </Card>
-  );
-}
-
-function Benefit({ icon, text }: { icon: ReactNode; text: string }) {
-  return (
-    <li className="flex items-start gap-3">
-      {icon}
-      <span>{text}</span>
-    </li>
   );
 }

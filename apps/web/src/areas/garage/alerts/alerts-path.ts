@@ -11,5 +11,8 @@ export function alertsPath(vehicleNumber: string): string {
 /** Page that ends alerts from a message. */
 export const stopAlertsPath = '/garage/alerts';
 
+/** Page that lists the vehicles of the garage with their alerts. */
+export const allAlertsPath = '/garage/all-alerts';
+
 export const alertDeeds = ['on', 'off', 'proved'] as const;
 export type AlertDeed = (typeof alertDeeds)[number];

@@ -77,3 +77,17 @@ test('the link of a message ends alerts with one press, not by being opened', as
   const cut = at('/garage/alerts', { stopOwnerAlerts: refusedWith('link/over') });
   expect(wordsOf((await documentOf({ ...cut, form })).main)).toContain('This link no longer works');
 });
+
+test('all vehicles of the garage lead to their alerts', async () => {
+  const vehicles = [{ vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030' }];
+  const listGarage = answered({ vehicles, calendarPath: null });
+  const { main } = await documentOf(at('/garage/all-alerts', { listGarage }));
+  expect(main).toContain('href="/garage/DL8CAF5030/alerts"');
+  const none = answered({ vehicles: [], calendarPath: null });
+  const empty = await documentOf(at('/hi/garage/all-alerts', { listGarage: none }));
+  expect(wordsOf(empty.main)).toContain('पहले अपने गैरेज में गाड़ी जोड़ें');
+  const signedOut = at('/garage/all-alerts', { listGarage: refusedWith('auth/required') });
+  expect(await renderFakePage(signedOut)).toMatchObject({
+    location: '/sign-in?next=%2Fgarage%2Fall-alerts',
+  });
+});

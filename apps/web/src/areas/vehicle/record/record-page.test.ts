@@ -126,6 +126,9 @@ describe('a record page', () => {
     ]) {
       expect(main).toContain(words);
     }
+    for (const page of ['/garage/all-alerts', '/reminders', '/garage', '/sign-in?next=%2Fapp']) {
+      expect(main).toContain(`href="${page}"`);
+    }
   });
 
   test('a script in a record stays text', async () => {

@@ -137,6 +137,7 @@ describe('a link by SMS', () => {
   test.each([
     '/',
     '/rc-search',
+    '/app',
     '/blog',
     '/blog/puc-certificate',
     '/rto/maharashtra/office/mh-12',

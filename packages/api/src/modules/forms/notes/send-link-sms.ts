@@ -12,7 +12,7 @@ import { findUser } from '../../auth/find-user.ts';
 /** Pages that an SMS may link to. An SMS passes through third parties and shows on locked screens: no page whose
  * address contains a vehicle, an order or a search, and no query. */
 const pages: readonly RegExp[] = [
-  /^\/(?:rc-search|challan-pay|challan-status|fake-challan-check|contest-challan|rto-codes|garage|orders|account|contact-us|feedback)?$/,
+  /^\/(?:rc-search|challan-pay|challan-status|fake-challan-check|contest-challan|rto-codes|app|garage|orders|account|contact-us|feedback)?$/,
   /^\/(?:blog|rto)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,3}$/,
   /^\/forms\/[A-Z][A-Z0-9_]{2,59}$/,
 ];

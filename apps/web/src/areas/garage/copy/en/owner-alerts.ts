@@ -8,6 +8,11 @@ export const copy = {
     off: 'Alerts are off. It takes effect immediately.',
     proved: 'Ownership proved. Now choose how we reach you.',
   },
+  all: {
+    title: 'Choose a vehicle',
+    none: 'Add a vehicle to your garage first. Alerts need proof that it is yours.',
+    add: 'Open garage',
+  },
   limits:
     'Sources can be late: a challan may appear there days after the offence. No message names your full number.',
   state: {

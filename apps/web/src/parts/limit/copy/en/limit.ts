@@ -19,6 +19,10 @@ export const copy = {
     garage: (brand: string) => `Managing all vehicles in the ${brand} garage`,
     android: 'Get it on Android',
     iphone: 'Get it on iPhone',
+    send: 'Text me the link',
+    sending: 'Sending…',
+    signInToSend: 'Sign in to get the link by SMS',
+    sendNote: 'One SMS, only to the mobile number of your account. Nothing else follows.',
     soon: 'The app is coming soon. The garage already works in your browser.',
   },
 };
