@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createDatabase } from '@pahiya/api/db/database';
+import { readPictures } from '@pahiya/api/modules/new-cars/reading/read-pictures';
 import { buildCarIndex } from '@pahiya/api/modules/new-cars/search/car-index';
 import { makeSearchCars } from '@pahiya/api/modules/new-cars/search/search-cars';
 import {
@@ -20,7 +21,7 @@ const sql = createDatabase({
 const rows = await selectSearchRows(sql, 0, 1_000_000);
 const index = buildCarIndex(
   rows,
-  { ratings: await selectNewestRatings(sql), pictures: new Map() },
+  { ratings: await selectNewestRatings(sql), pictures: await readPictures(sql, null) },
   {
     today: istDateOf(new Date()),
     rules: shippedRules,
