@@ -27,6 +27,8 @@ export type ReportSubject = {
   readonly hide: (tx: Transaction, id: string, hiding: Hiding) => Promise<boolean>;
   /** Called when reports were decided without hiding the thing. */
   readonly keep?: (tx: Transaction, id: string) => Promise<void>;
+  /** Called after a complaint that gives hours for the thing: its decision is due then, and it may be hidden until. */
+  readonly awaitDecision?: (tx: Transaction, id: string, awaited: AwaitedDecision) => Promise<void>;
   /** Called after a report was stored: for kinds that reports alone can hide until somebody decides. */
   readonly onReported?: (services: Pick<Services, 'sql' | 'now'>, id: string) => Promise<void>;
 };
@@ -35,4 +37,11 @@ export type Hiding = {
   readonly reason: ReportReason;
   readonly operatorId: string;
   readonly now: Date;
+};
+
+export type AwaitedDecision = {
+  readonly reason: ReportReason;
+  readonly dueAt: Date;
+  readonly now: Date;
+  readonly isHidden: boolean;
 };

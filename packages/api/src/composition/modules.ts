@@ -12,7 +12,6 @@ export { registerDeskQueue } from '../modules/desk-queue/routes.ts';
 export { registerFastagIssue } from '../modules/fastag/issue/issue-routes.ts';
 export { registerFastagRecharge } from '../modules/fastag/recharge/recharge-routes.ts';
 export { registerTagPage } from '../modules/fastag/tag-page/tag-page-routes.ts';
-
 export { registerFigures } from '../modules/figures/routes.ts';
 export { registerForms } from '../modules/forms/routes.ts';
 export { registerFrontendErrors } from '../modules/frontend-errors/routes.ts';
@@ -20,6 +19,7 @@ export { registerOwnerAlerts } from '../modules/garage/alerts/alert-routes.ts';
 export { registerFamily } from '../modules/garage/family/family-routes.ts';
 export { registerGarage } from '../modules/garage/routes.ts';
 export { registerWallet } from '../modules/garage/wallet/wallet-routes.ts';
+export { registerGrievances } from '../modules/grievances/routes.ts';
 export { registerUploads } from '../modules/images/uploads/register-uploads.ts';
 export { registerInspections } from '../modules/inspections/routes.ts';
 export { registerInsurance } from '../modules/insurance/routes.ts';

@@ -18,6 +18,7 @@ import { remindNotices } from '../modules/fastag/tag-page/remind-notices.ts';
 import { purgeVitals } from '../modules/figures/keep-vitals.ts';
 import { purgeForms } from '../modules/forms/purge-forms.ts';
 import { refreshGarageVehicles } from '../modules/garage/refresh-garage-vehicles.ts';
+import { purgeGrievances } from '../modules/grievances/purge-grievances.ts';
 import { comparePremiums } from '../modules/insurance/policies/compare-premiums.ts';
 import { handOverPremiums } from '../modules/insurance/policies/hand-over-premiums.ts';
 import { purgeInsuranceRequests } from '../modules/insurance/quotes/purge-requests.ts';
@@ -81,6 +82,7 @@ export const schedules: readonly Schedule[] = [
       return wrong === 0 ? 'done' : { failed: `${wrong}-counters-were-wrong` };
     },
   },
+  each('purge-grievances', '50 3 * * *', purgeGrievances),
   each('purge-content-reports', '50 3 * * *', purgeContentReports),
   each('purge-vitals', '55 3 * * *', purgeVitals),
   each('purge-call-backs', '55 3 * * *', purgeCallBacks),

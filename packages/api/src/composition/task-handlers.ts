@@ -4,6 +4,7 @@ import { fastagIssueTasks } from '../modules/fastag/issue/issue-tasks.ts';
 import { rechargeTasks } from '../modules/fastag/recharge/recharge-tasks.ts';
 import { formTasks } from '../modules/forms/form-tasks.ts';
 import { ownerAlertTasks } from '../modules/garage/alerts/check-own-challans.ts';
+import { grievanceTasks } from '../modules/grievances/grievance-mail.task.ts';
 import { policyTasks } from '../modules/insurance/policies/policy-tasks.ts';
 import { loanTasks } from '../modules/loans/applications/loan-tasks.ts';
 import { noticeTasks } from '../modules/notices/notice-tasks.ts';
@@ -34,6 +35,7 @@ export const taskHandlers: TaskHandlers = {
   ...formTasks,
   ...blogTasks,
   ...noticeTasks,
+  ...grievanceTasks,
   ...ownerAlertTasks,
   ...sellingTasks,
   scheduled: runScheduled(schedules),

@@ -16,6 +16,7 @@ export * from '../garage/alert-contracts.ts';
 export * from '../garage/family-contracts.ts';
 export * from '../garage/garage-contracts.ts';
 export * from '../garage/wallet-contracts.ts';
+export * from '../grievances/grievance-contracts.ts';
 export * from '../images/image-contracts.ts';
 export * from '../inspections/inspections-area.ts';
 export * from '../insurance/insurance-area.ts';

@@ -36,6 +36,8 @@ export const taskKinds = [
   'send-notification',
   /** Notice id. */
   'send-notice',
+  /** Complaint id and event: e-mail that it arrived or was decided. */
+  'grievance-mail',
   /** Order id. */
   'erase-documents',
   /** Key of a document's file in the file store. */

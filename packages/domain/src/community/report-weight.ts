@@ -1,4 +1,6 @@
+import { type DutyClockId, dutyClock, dutyEnd } from '../grievances/duty-clocks.ts';
 import type { ReasonFor } from '../reports/report-reasons.ts';
+import type { IstDate } from '../shared/ist-date.ts';
 import type { TrustLevel } from './trust.ts';
 
 /** A report of a post or comment with what is known about its author. */
@@ -31,10 +33,20 @@ export function hidesAt(reports: readonly WeighedReport[]): boolean {
   return counted.length >= hideThreshold.people && weight >= hideThreshold.weight;
 }
 
-/** Hours in which a report must be decided, by its reason. Source: the same rules with the amendment notified on 10
- * February 2026 (G.S.R. 120(E)): 2 hours, 3 hours, 36 hours, 7 days; confidence: medium. Rule id: COMMUNITY-CLOCKS. */
-export const decideWithinHours: Readonly<Record<WeighedReport['reason'], number>> = {
-  ...{ nudity: 2, impersonation: 2, 'child-danger': 2, unlawful: 3 },
-  ...{ 'personal-data': 36, harassment: 36, scam: 36, copyright: 36 },
-  ...{ spam: 168, 'wrong-facts': 168, 'off-topic': 168, other: 168 },
+/** The clock of each reason. Rule id: COMMUNITY-CLOCKS. */
+const clocks: Readonly<Record<WeighedReport['reason'], DutyClockId>> = {
+  ...{ nudity: 'intimate', impersonation: 'intimate', 'child-danger': 'intimate' },
+  ...{ unlawful: 'authority' },
+  ...{ 'personal-data': 'listed', harassment: 'listed', scam: 'listed', copyright: 'listed' },
+  ...{ spam: 'content', 'wrong-facts': 'content', 'off-topic': 'content', other: 'content' },
 };
+
+/** Hours in which a report of a day must be decided. */
+export function decideWithinHours(reason: WeighedReport['reason'], on: IstDate): number {
+  return dutyClock(clocks[reason], on).hours ?? 0;
+}
+
+/** Until when a report must be decided. */
+export function decideBy(reason: WeighedReport['reason'], reportedAt: Date): Date {
+  return dutyEnd(clocks[reason], reportedAt);
+}

@@ -1,7 +1,9 @@
 import { decideWithinHours, hideThreshold } from '@pahiya/domain/community/report-weight';
 import { trustLevels } from '@pahiya/domain/community/trust';
 import { reportReasons } from '@pahiya/domain/reports/report-reasons';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { pageTools } from '../../../frame/page/page-tools.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { RowTable } from '../../../parts/page/row-table.tsx';
@@ -9,7 +11,11 @@ import { breadcrumbData } from '../../../parts/structured-data/breadcrumb-data.t
 import { CommunityCrumbs } from './community-crumbs.tsx';
 import { communityTrail } from './community-trail.ts';
 
-export const meta = pageMeta(({ copy: copyOf, brand, language }) => {
+export function loader({ context }: LoaderFunctionArgs) {
+  return { today: pageTools(context).today };
+}
+
+export const meta = pageMeta<typeof loader>(({ copy: copyOf, brand, language }) => {
   const copy = copyOf('community');
   const trail = communityTrail({ brand, language, copy }, [
     { path: '/community/rules', label: copy.rules.title },
@@ -26,6 +32,7 @@ export function Component() {
   const copy = useCopy('community');
   const { rules } = copy;
   const path = usePagePath();
+  const { today } = useLoaderData<typeof loader>();
   return (
     <div className="blog">
       <div className="blog-head">
@@ -76,7 +83,7 @@ export function Component() {
           rows={reportReasons['community-post'].map((reason) => ({
             id: reason,
             name: copy.reasons[reason],
-            cells: [rules.reports.within(decideWithinHours[reason])],
+            cells: [rules.reports.within(decideWithinHours(reason, today))],
           }))}
           isSmall
         />

@@ -119,6 +119,10 @@ export const copy: ErrorCopy = {
       title: 'Review not found',
       detail: 'It may have been deleted already.',
     },
+    'grievance/not-found': {
+      title: 'No such complaint',
+      detail: 'Check the link, or write to the grievance officer with your complaint number.',
+    },
     'report/unknown-subject': {
       title: 'This is no longer shown',
       detail: 'It may have been removed already.',

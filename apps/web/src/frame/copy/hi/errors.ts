@@ -110,6 +110,10 @@ export const copy: Copies['errors'] = {
       title: 'रिव्यू नहीं मिला',
       detail: 'शायद पहले ही हटाया जा चुका है।',
     },
+    'grievance/not-found': {
+      title: 'ऐसी कोई शिकायत नहीं',
+      detail: 'लिंक जाँच लें, या शिकायत नंबर के साथ शिकायत अधिकारी को लिखें।',
+    },
     'report/unknown-subject': {
       title: 'यह अब नहीं दिखता',
       detail: 'शायद पहले ही हटाया जा चुका है।',

@@ -95,6 +95,18 @@ export async function selectHistory(sql: Queryable, kind: WrittenKind, id: strin
     from community_acts where kind = ${kind} and subject_id = ${id} order by act_id desc limit 50`;
 }
 
+/** Whether a moderator allowed a text that was reported or hidden, since its last edit. */
+export async function wasAllowed(tx: Queryable, kind: WrittenKind, id: string): Promise<boolean> {
+  const table = kind === 'post' ? tx`community_posts` : tx`community_comments`;
+  const { count } = await tx`
+    select from community_acts a join ${table} w on w.public_id = a.subject_id
+    where a.kind = ${kind} and a.subject_id = ${id} and a.operator_id is not null
+      and a.act in ('approve', 'restore') and a.from_state <> 'pending'
+      and a.acted_at > coalesce(w.edited_at, '-infinity')
+    limit 1`;
+  return count > 0;
+}
+
 /** Posts or comments by id. */
 export async function selectWritten(
   sql: Queryable,

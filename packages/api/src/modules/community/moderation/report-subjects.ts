@@ -1,5 +1,6 @@
-import { decideWithinHours, hidesAt } from '@pahiya/domain/community/report-weight';
+import { decideBy, hidesAt } from '@pahiya/domain/community/report-weight';
 import type { ReasonFor } from '@pahiya/domain/reports/report-reasons';
+import type { Transaction } from '../../../db/database.ts';
 import type { ReportSubject } from '../../../report-subject.ts';
 import type { Services } from '../../../services.ts';
 import { openReportsOf } from '../../content-reports/open-reports.ts';
@@ -8,7 +9,12 @@ import { trustOfPerson } from '../posts/admit-text.ts';
 import { communityContent } from '../store/community-content.ts';
 import { setDue } from './due-repository.ts';
 import { moveWritten } from './moderate.ts';
-import { lockWritten, selectWritten, type WrittenKind } from './moderation-repository.ts';
+import {
+  lockWritten,
+  selectWritten,
+  type WrittenKind,
+  wasAllowed,
+} from './moderation-repository.ts';
 
 /** Posts and comments in the queue of reports. */
 export const communitySubjects: readonly ReportSubject[] = [
@@ -46,6 +52,11 @@ function subjectOf(kind: WrittenKind): ReportSubject {
       return true;
     },
     keep: (tx, id) => setDue(tx, { kind, id }, null),
+    awaitDecision: async (tx, id, { reason, dueAt, now, isHidden }) => {
+      await setDue(tx, { kind, id }, dueAt);
+      if (isHidden && !(await wasAllowed(tx, kind, id)))
+        await holdBack(tx, { kind, id, reason, now });
+    },
     onReported: (services, id) => hideWhenReported(services, kind, id),
   };
 }
@@ -58,9 +69,8 @@ async function hideWhenReported(
   id: string,
 ): Promise<void> {
   const reports = await openReportsOf(services.sql, `community-${kind}`, [id]);
-  const due = reports.map(
-    ({ reason, reportedAt }) =>
-      reportedAt.getTime() + decideWithinHours[reason as ReasonFor<'community-post'>] * 3_600_000,
+  const due = reports.map(({ reason, reportedAt }) =>
+    decideBy(reason as ReasonFor<'community-post'>, reportedAt).getTime(),
   );
   if (due.length > 0) await setDue(services.sql, { kind, id }, new Date(Math.min(...due)));
   const weighed = await Promise.all(
@@ -77,11 +87,29 @@ async function hideWhenReported(
   );
   if (!hidesAt(weighed)) return;
   const [first] = weighed;
-  await services.sql.begin(async (tx) => {
-    const written = await lockWritten(tx, kind, id);
-    if (written?.state !== 'live') return;
-    const act = { kind, id, act: 'hide', note: '', operatorId: null, to: 'hidden' } as const;
-    await moveWritten(tx, { ...act, reason: first?.reason ?? null, now: services.now(), written });
-    await bumpContent(tx, communityContent);
-  });
+  await services.sql.begin((tx) =>
+    holdBack(tx, { kind, id, reason: first?.reason ?? null, now: services.now() }),
+  );
+}
+
+/** Hides what is shown until a moderator decides. */
+async function holdBack(
+  tx: Transaction,
+  {
+    kind,
+    id,
+    reason,
+    now,
+  }: {
+    readonly kind: WrittenKind;
+    readonly id: string;
+    readonly reason: string | null;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const written = await lockWritten(tx, kind, id);
+  if (written?.state !== 'live') return;
+  const act = { kind, id, act: 'hide', note: '', operatorId: null, to: 'hidden' } as const;
+  await moveWritten(tx, { ...act, reason, now, written });
+  await bumpContent(tx, communityContent);
 }

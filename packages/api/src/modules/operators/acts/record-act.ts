@@ -38,6 +38,8 @@ export type Act =
   | 'open-corrections'
   | 'open-content-reports'
   | 'decide-content-reports'
+  | 'open-grievances'
+  | 'decide-grievance'
   | 'open-community-posts'
   | 'community-approve'
   | 'community-remove'

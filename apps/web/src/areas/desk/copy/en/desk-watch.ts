@@ -43,6 +43,7 @@ const work: Readonly<Record<TaskKind, string>> = {
   'close-order': 'Close an unpaid order',
   'send-notification': 'Send an SMS or e-mail',
   'send-notice': 'Send an alert',
+  'grievance-mail': 'E-mail about a complaint',
   'erase-documents': 'Erase documents',
   'erase-file': 'Erase a replaced document',
   'send-newsletter': 'Send the newsletter',
