@@ -22,6 +22,8 @@ export function helpEntries(
   const terms = copyOf(language, 'challan-terms');
   const check = copyOf(language, 'challan-check');
   const privacy = copyOf(language, 'site-privacy');
+  const grievance = copyOf(language, 'site-grievance');
+  const filing = copyOf(language, 'grievance');
   const all: readonly Help[] = [
     ...rc.faq.items.map(({ id, question, answer }) => ({
       ref: `rc-${id}`,
@@ -58,7 +60,17 @@ export function helpEntries(
     })),
     ...partsOf(copyOf(language, 'site-about'), 'about', '/about-us'),
     ...partsOf(copyOf(language, 'site-terms'), 'terms', '/terms'),
-    ...partsOf(copyOf(language, 'site-grievance'), 'grievance', '/grievance-officer'),
+    ...partsOf(
+      { title: grievance.title, parts: [grievance.how, grievance.above] },
+      'grievance',
+      '/grievance-officer',
+    ),
+    {
+      ref: 'file-grievance',
+      title: filing.title,
+      text: filing.lead,
+      path: '/grievance',
+    },
     ...partsOf(
       { title: privacy.title, parts: [...privacy.before, ...privacy.after] },
       'privacy',

@@ -57,6 +57,11 @@ export const deskPages: readonly DeskPageEntry[] = [
     copy: ['desk', 'desk-call-backs', 'rto-pages', 'errors'],
   },
   {
+    path: '/desk/grievances',
+    module: 'grievances/grievances',
+    copy: ['desk', 'desk-grievances', 'grievance-words', 'errors'],
+  },
+  {
     path: '/desk/rto',
     module: 'rto/rto-queue',
     copy: ['desk'],

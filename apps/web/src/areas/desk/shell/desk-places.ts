@@ -15,6 +15,7 @@ const places = [
   ['corrections', '/desk/corrections', 'operator'],
   ['cars', '/desk/cars', 'editor'],
   ['carReviews', '/desk/car-reviews', 'editor'],
+  ['grievances', '/desk/grievances', 'officer'],
   ['contentReports', '/desk/content-reports', null],
   ['community', '/moderate', 'moderator'],
   ['partners', '/desk/partners', 'operator'],
