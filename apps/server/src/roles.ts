@@ -4,6 +4,10 @@ import { registerApi } from '@pahiya/api/composition/app';
 import { newPageDevice } from '@pahiya/api/http/request-device';
 import { unlimited } from '@pahiya/api/limits/limiter';
 import { createMemoryLimiter } from '@pahiya/api/limits/shared-limiter';
+import {
+  hasPublicPicture,
+  readPublicPicture,
+} from '@pahiya/api/modules/community/pictures/picture-store';
 import { createImageStore } from '@pahiya/api/modules/images/image-store';
 import { registerImages } from '@pahiya/api/modules/images/routes';
 import { hasUpload, readUpload } from '@pahiya/api/modules/images/uploads/upload-store';
@@ -75,6 +79,10 @@ export async function registerRoles(app: FastifyInstance, parts: Parts): Promise
         '/media/used-cars/': {
           read: (path) => readPublicPhoto(services, path),
           has: (path) => hasPublicPhoto(services, path),
+        },
+        '/media/community/': {
+          read: (path) => readPublicPicture(services, path),
+          has: (path) => hasPublicPicture(services, path),
         },
       },
     });

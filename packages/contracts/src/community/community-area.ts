@@ -1,5 +1,6 @@
 export * from './community-contracts.ts';
 export * from './moderation-contracts.ts';
 export * from './own-contracts.ts';
+export * from './picture-contracts.ts';
 export * from './subject-contracts.ts';
 export * from './writing-contracts.ts';

@@ -52,4 +52,13 @@ export const acceptAnswer = call('acceptAnswer', 'POST', '/community/accept');
 export const communityNews = call('communityNews', 'GET', '/community/news');
 export const questionsAbout = call('questionsAbout', 'GET', '/community/posts/about/best');
 export const postsAbout = call('postsAbout', 'GET', '/community/posts/about');
+export const addPicture = call('addPicture', 'POST', '/community/pictures');
+export const waitingPictures = call('waitingPictures', 'GET', '/community/pictures');
+export const dropPicture = call('dropPicture', 'POST', '/community/pictures/drop');
+export const ownPicture = call('ownPicture', 'GET', '/community/pictures/:pictureId');
+export const moderatedPicture = call(
+  'moderatedPicture',
+  'GET',
+  '/community/admin/pictures/:pictureId',
+);
 export const chooseNews = call('chooseNews', 'POST', '/community/news');

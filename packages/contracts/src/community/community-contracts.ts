@@ -153,6 +153,7 @@ export const createPost = defineContract({
     text: z.string().max(textLengths.post.most * 2),
     language: languageSchema,
     about: subjectInput.nullable().default(null),
+    pictures: z.array(z.uuid()).max(8).default([]).describe('Of `addPicture`, in their order'),
   }),
   answer: z.object({ postId: z.uuid(), state: z.enum(['pending', 'live']) }),
   status: 201,

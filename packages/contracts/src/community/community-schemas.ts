@@ -37,6 +37,15 @@ export const subjectSchema = z.object({
   path: z.string().describe('Its page, without the language'),
 });
 
+/** A picture of a post. */
+export const postPictureSchema = z.object({
+  pictureId: z.uuid(),
+  src: z.string().describe('Answers while its post is shown'),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string().describe('What it shows'),
+});
+
 const author = z.string().nullable().describe('Name of the author; null: a person who left');
 
 /** A post in a list. */
@@ -61,6 +70,7 @@ export const postSchema = postCardSchema.extend({
   reason: z.string().nullable().describe('Why it was removed, for its author'),
   isLocked: z.boolean().describe('No replies are taken'),
   acceptedId: z.uuid().nullable().describe('Comment that the author accepted as the answer'),
+  pictures: z.array(postPictureSchema),
   about: subjectSchema.nullable().describe('null: nothing named'),
   isOwn: z.boolean(),
   isLiked: z.boolean(),
@@ -116,6 +126,10 @@ export const draftSchema = z.object({
   updatedAt: instantSchema,
 });
 
+export const examplePicture = {
+  ...{ pictureId: '2c1a9d7e-5b3f-4e8a-b6d0-7f9c8e1d2a34', width: 1600, height: 1200 },
+  ...{ src: '/media/community/2c1a9d7e-5b3f-4e8a-b6d0-7f9c8e1d2a34.webp', alt: 'A brake disc' },
+};
 export const exampleCard = {
   ...{ postId: '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11', topic: 'repairs' },
   ...{ title: 'Front brakes squeal after rain', excerpt: 'Only for the first few stops.' },
@@ -135,6 +149,7 @@ export const examplePost = {
     isLocked: false,
     acceptedId: null,
     about: null,
+    pictures: [],
     isOwn: false,
     isLiked: false,
     isAuthorFollowed: false,

@@ -10,6 +10,7 @@ import {
   exampleCard,
   handleInput,
   nextSchema,
+  postPictureSchema,
   topicInput,
   writtenKind,
 } from './community-schemas.ts';
@@ -54,6 +55,7 @@ export const adminPosts = defineContract({
           topic: z.string(),
           title: z.string().describe('Of the post, also for its comments'),
           text: z.string(),
+          pictures: z.array(postPictureSchema.omit({ src: true })),
           language: languageSchema,
           author: z.string().nullable(),
           state: z.enum(postStates),
@@ -75,7 +77,7 @@ export const adminPosts = defineContract({
     items: [
       {
         ...{ kind: 'post', id: exampleCard.postId, version: 1, topic: 'repairs' },
-        ...{ title: exampleCard.title, text: exampleCard.excerpt, language: 'en' },
+        ...{ title: exampleCard.title, text: exampleCard.excerpt, language: 'en', pictures: [] },
         ...{ author: 'asha_drives', state: 'pending', spamParts: { first: 2 } },
         ...{ createdAt: '2026-11-21T04:44:00Z', reports: [], dueAt: null },
         ...{ isLocked: false, claimedBy: null, isClaimedByOther: false, authorRemoved: 0 },

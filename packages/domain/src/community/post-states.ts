@@ -27,6 +27,9 @@ export const textLengths = {
   bio: { least: 0, most: 300 },
 } as const;
 
+/** Length of what a picture shows in words, in characters. */
+export const pictureAlt = { least: 3, most: 200 } as const;
+
 /** Days of an appeal: until when it can be filed, and how long its answer may take. Source: own rule of November 2026,
  * beside rule 3A of the IT Rules 2021. Rule id: COMMUNITY-APPEAL. */
 export const appealDays = { toFile: 30, toAnswer: 7 } as const;

@@ -6,6 +6,8 @@ export type TrustLimits = {
   readonly reportsPerDay: number;
   /** Links in one text. */
   readonly links: number;
+  /** Pictures in one post. */
+  readonly pictures: number;
   /** Hours in which an own post can be edited. */
   readonly editHours: number;
 };
@@ -20,15 +22,16 @@ export const trustLevels = [
     likesPerDay: 10,
     reportsPerDay: 3,
     links: 1,
+    pictures: 1,
     editHours: 24,
   },
   {
     ...{ postsPerDay: 10, commentsPerDay: 50, likesPerDay: 50, reportsPerDay: 10 },
-    ...{ links: 5, editHours: 24 },
+    ...{ links: 5, pictures: 4, editHours: 24 },
   },
   {
     ...{ postsPerDay: 20, commentsPerDay: 100, likesPerDay: 75, reportsPerDay: 15 },
-    ...{ links: 10, editHours: 720 },
+    ...{ links: 10, pictures: 4, editHours: 720 },
   },
 ] as const satisfies readonly TrustLimits[];
 

@@ -99,6 +99,21 @@ describe('addresses', () => {
 });
 
 describe('a post', () => {
+  test('shows its pictures lazily, with their words and in a box of known size', async () => {
+    const pictures = [
+      {
+        ...{ pictureId: '2c1a9d7e', src: '/media/community/2c1a9d7e.webp', alt: 'ज़ंग <लगी> डिस्क' },
+        ...{ width: 1600, height: 1200 },
+      },
+    ];
+    const changes = { communityPosts: answered({ post: { ...samplePost, pictures } }) };
+    const { main } = await documentOf(visit(samplePath, undefined, changes));
+    const [tag = ''] = /<img[^>]*2c1a9d7e[^>]*>/.exec(main) ?? [];
+    expect(tag).toContain('loading="lazy"');
+    expect(tag).toContain('width="1600" height="1200"');
+    expect(tag).toContain('alt="ज़ंग &lt;लगी&gt; डिस्क"');
+  });
+
   test('names what it is about, with its posts; other posts name nothing', async () => {
     const about = { communityPosts: answered({ post: { ...samplePost, about: sampleSubject } }) };
     const named = await documentOf(visit(`/hi${samplePath}`, undefined, about));

@@ -14,7 +14,11 @@ import {
 const { postId } = samplePost;
 const draft = {
   ...{ place: 'post', revision: 3, topic: 'repairs', title: 'ब्रेक की आवाज़', text: 'बारिश में' },
-  ...{ language: 'hi', updatedAt: '2026-11-20T05:44:00.000Z' },
+  ...{ about: '', language: 'hi', updatedAt: '2026-11-20T05:44:00.000Z' },
+};
+const picture = {
+  ...{ pictureId: '2c1a9d7e-5b3f-4e8a-b6d0-7f9c8e1d2a34', src: '/media/community/x.webp' },
+  ...{ width: 60, height: 40, alt: 'ज़ंग लगी डिस्क' },
 };
 const suspension = { reason: 'spam', endsAt: '2026-11-27T05:44:00.000Z' };
 const me = { ...samplePerson, isOwn: true, following: [], topics: ['repairs'], suspension };
@@ -22,6 +26,7 @@ const answers = {
   ...base,
   communityInit: answered({ filters: sampleTopics, userData: me }),
   communityDraft: answered({ draft }),
+  waitingPictures: answered({ pictures: [picture], atMost: 4 }),
   communityDrafts: answered({ drafts: [draft] }),
   communityFeeds: answered({ posts: [sampleCard], next: null }),
   communityPosts: answered({
@@ -91,7 +96,7 @@ describe.each([
     expect(main).not.toMatch(/undefined|\[object|NaN|>null/);
     expect(main).not.toMatch(/\sstyle=/);
     if (prefix === '/hi') {
-      expect(wordsOf(main).replace(/@asha_drives|i20|&gt;/g, '')).not.toMatch(/[a-z]{2,}/);
+      expect(wordsOf(main).replace(/@asha_drives|i20|&gt;|WebP/g, '')).not.toMatch(/[a-z]{2,}/);
     }
   });
 
@@ -99,6 +104,69 @@ describe.each([
     const result = await renderFakePage({ ...visit(path), isLoggedIn: false });
     expect(result).toMatchObject({ kind: 'redirect', status: 303 });
     expect(result).toMatchObject({ location: expect.stringContaining('/sign-in?next=') });
+  });
+});
+
+describe('pictures of a post', () => {
+  const file = (size = 4) => new File([new Uint8Array(size)], 'brake.jpg', { type: 'image/jpeg' });
+  const send = async (fields: object, calls: Parameters<typeof fakeTransport>[0] = {}) => {
+    const bodies: Record<string, unknown>[] = [];
+    const keep = (answer: ReturnType<typeof answered>) => (input: unknown) => {
+      bodies.push((input as { body: Record<string, unknown> }).body);
+      return answer;
+    };
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...typed, ...fields })) form.set(name, value);
+    const transport = fakeTransport({
+      ...answers,
+      addPicture: keep(answered(picture)),
+      dropPicture: keep(answered({ isDropped: true })),
+      createPost: keep(answered({ postId, state: 'pending' })),
+      ...calls,
+    });
+    const page = await renderFakePage({
+      ...{ path: '/community/write', transport, isLoggedIn: true, form },
+    });
+    return { page, bodies };
+  };
+  const mainOf = ({ page }: Awaited<ReturnType<typeof send>>) =>
+    page.kind === 'document' ? page.html : page.location;
+
+  test('are uploaded with their words, and what was typed stays', async () => {
+    const sent = await send({ intent: 'picture', picture: file(), alt: 'Rust' });
+    expect(sent.bodies).toEqual([{ contentBase64: 'AAAAAA==', alt: 'Rust' }]);
+    expect(mainOf(sent)).toContain('They squeal &lt;b&gt;for&lt;/b&gt;');
+    expect(mainOf(sent)).toContain(`/api/v1/web/community/pictures/${picture.pictureId}`);
+  });
+
+  test.each([
+    [{ intent: 'picture' }, 'Choose a JPEG, PNG or WebP picture'],
+    [{ intent: 'picture', picture: file(), alt: ' ' }, 'Say in 3 to 200 characters'],
+    [{ intent: 'send', picture: file(), alt: '' }, 'Say in 3 to 200 characters'],
+  ])('%j is refused at its field, and nothing is sent', async (fields, words) => {
+    const sent = await send(fields);
+    expect(sent.bodies).toEqual([]);
+    expect(sent.page).toMatchObject({ kind: 'document', status: 400 });
+    expect(mainOf(sent)).toContain(words);
+    expect(mainOf(sent)).toContain('They squeal &lt;b&gt;for&lt;/b&gt;');
+  });
+
+  test('that cannot be read are refused at the field', async () => {
+    const calls = { addPicture: refusedWith('document/unreadable') };
+    const sent = await send({ intent: 'picture', picture: file(), alt: 'Rust' }, calls);
+    expect(sent.page).toMatchObject({ kind: 'document', status: 400 });
+    expect(mainOf(sent)).toContain('Choose a JPEG, PNG or WebP picture');
+  });
+
+  test('that wait go with the post', async () => {
+    const { bodies } = await send({ intent: 'send' });
+    expect(bodies).toMatchObject([{ pictures: [picture.pictureId], about: null }]);
+  });
+
+  test('are removed one by one', async () => {
+    const sent = await send({ intent: `drop-picture:${picture.pictureId}` });
+    expect(sent.bodies).toEqual([{ pictureId: picture.pictureId }]);
+    expect(sent.page).toMatchObject({ kind: 'document', status: 200 });
   });
 });
 

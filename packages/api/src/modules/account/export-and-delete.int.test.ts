@@ -235,6 +235,8 @@ async function layPost(of: string): Promise<void> {
     select act_id, operator_id, ${of}, 'Please look again', ${now}, ${now} from act`;
   await sql`insert into community_drafts (user_id, place, revision, topic, title, source, language,
     updated_at) values (${of}, 'post', 1, 'rto', 'Which form?', '', 'en', ${now})`;
+  await sql`insert into community_pictures (picture_id, user_id, alt, storage_key, width, height,
+    bytes, created_at) values (${randomUUID()}, ${of}, 'Form 29', ${randomUUID()}, 60, 40, 9, ${now})`;
   await sql`
     insert into community_posts (public_id, author_id, topic, title, source, language, state,
       spam_parts, text_hash, created_at, published_at, changed_at)

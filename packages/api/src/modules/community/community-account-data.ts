@@ -2,9 +2,11 @@ import { handleSkeleton } from '@pahiya/domain/community/handle';
 import type { AccountDataSource } from '../../account-data.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { enqueueTasks } from '../../tasks/enqueue-task.ts';
 import { forgetSubject } from '../content-reports/forget-subject.ts';
 import { bumpContent } from '../content-versions/bump-content.ts';
 import { findPersonOf, holdName } from './people/person-repository.ts';
+import { takeAllOf } from './pictures/picture-repository.ts';
 import { communityContent } from './store/community-content.ts';
 import { eraseWritten, exportWritten } from './store/written-repository.ts';
 
@@ -17,6 +19,8 @@ export function communityAccountData({ now }: Pick<Services, 'now'>): AccountDat
     deleteFor: async (tx, userId) => {
       const person = await findPersonOf(tx, userId);
       if (person !== null) await holdName(tx, handleSkeleton(person.handle), null);
+      const subjects = await takeAllOf(tx, userId);
+      await enqueueTasks(tx, 'erase-file', { subjects, dueAt: now() });
       for (const { kind, id } of await eraseWritten(tx, userId)) {
         await forgetSubject(tx, `community-${kind}`, id, now());
       }

@@ -1,5 +1,6 @@
 import type { Services } from '../../services.ts';
 import { deleteOldNews } from './own/own-repository.ts';
+import { purgePictures } from './pictures/own-pictures.ts';
 import { deleteOld } from './store/written-repository.ts';
 import { deleteOldDrafts } from './writing/draft-repository.ts';
 
@@ -11,6 +12,7 @@ export async function purgeCommunity({ sql, now }: Pick<Services, 'sql' | 'now'>
   const before = new Date(now().getTime() - keptMs);
   // News first: a post takes those about it along, uncounted.
   const news = await deleteOldNews(sql, before);
+  const pictures = await purgePictures({ sql, now }, before);
   const drafts = await deleteOldDrafts(sql, before);
-  return news + drafts + (await deleteOld(sql, before, now()));
+  return news + pictures + drafts + (await deleteOld(sql, before, now()));
 }

@@ -18,7 +18,8 @@ import { readOwnMarks } from './people/own-marks-repository.ts';
 import { putSubscription, removeSubscription } from './people/person-repository.ts';
 import { checkHandle, followPerson, updateProfileOf } from './people/profile.ts';
 import { refuseSuspended } from './people/refuse-suspended.ts';
-import { trustOfPerson } from './posts/admit-text.ts';
+import { trustOfPerson } from './people/trust-of-person.ts';
+import { registerPictures } from './pictures/picture-routes.ts';
 import { setLike } from './posts/post-repository.ts';
 import { readAbout, readQuestions } from './posts/read-about.ts';
 import { readFeed, readInit, readPerson, readPosts, readTopics } from './posts/read-posts.ts';
@@ -46,6 +47,7 @@ export function registerCommunity(app: FastifyInstance, tools: ModuleTools): voi
   registerModeration(app, tools);
   registerWriting(app, tools);
   registerOwn(app, tools);
+  registerPictures(app, tools);
 
   serve(app, community.communityInit, async ({ caller }) =>
     ok(await readInit(services, idOf(caller))),

@@ -1,8 +1,10 @@
 import '../../../frame/styles/long-texts.css';
+import type { ApiFailure } from '@pahiya/api-client/api-failure';
 import {
   acceptAnswer,
   communityPosts,
   deletePost,
+  dropPicture,
   postComments,
 } from '@pahiya/contracts/community/community-calls';
 import { postPath } from '@pahiya/domain/community/post-path';
@@ -34,6 +36,7 @@ import {
 import { CommunityCrumbs } from '../read/community-crumbs.tsx';
 import { WrittenBody } from '../read/written-body.tsx';
 import { AnswersCard } from './answers-card.tsx';
+import { OwnPicture } from './own-picture.tsx';
 import { StateChip } from './state-chip.tsx';
 
 const hereOf = (postId: string | undefined) => `/community/mine/${postId ?? ''}`;
@@ -63,6 +66,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { api } = pageTools(context);
   const postId = params.postId ?? '';
   const form = await request.formData();
+  if (formText(form, 'intent') === 'drop-picture') {
+    const pictureId = formText(form, 'picture');
+    const dropped = await api.call(dropPicture, { body: { pictureId } });
+    if (dropped.ok) return redirect(hereOf(postId), 303);
+    return refused(dropped.error, postId);
+  }
   const isAccepting = formText(form, 'intent') === 'accept';
   const commentId = formText(form, 'comment') || null;
   const answer = isAccepting
@@ -74,7 +83,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       303,
     );
   }
-  const failure = toPageFailure(answer.error);
+  return refused(answer.error, postId);
+}
+
+function refused(error: ApiFailure, postId: string) {
+  const failure = toPageFailure(error);
   if (needsSignIn(failure)) return redirect(signInPath(hereOf(postId)), 303);
   return data<{ failure: PageFailure }>({ failure }, { status: failure.status });
 }
@@ -115,6 +128,27 @@ export function Component() {
         <p className="text-ink-2">{copy.states.about[post.state]}</p>
         <Card>
           <WrittenBody text={post.text} lang={post.language} />
+          {post.pictures.length > 0 && (
+            <ul className="post-pictures">
+              {post.pictures.map((picture) => (
+                <li key={picture.pictureId}>
+                  <OwnPicture picture={picture} />
+                  <Form method="post" action={hereOf(post.postId)}>
+                    <input type="hidden" name="picture" value={picture.pictureId} />
+                    <Button
+                      name="intent"
+                      value="drop-picture"
+                      variant="quiet"
+                      size="sm"
+                      aria-label={`${copy.pictures.drop}: ${picture.alt}`}
+                    >
+                      {copy.pictures.drop}
+                    </Button>
+                  </Form>
+                </li>
+              ))}
+            </ul>
+          )}
         </Card>
         <div className="actions">
           {post.state === 'live' && (

@@ -28,6 +28,7 @@ import { MoreLink } from './more-link.tsx';
 import { PersonName } from './person-name.tsx';
 import { postData } from './post-data.ts';
 import { topicName } from './post-list.tsx';
+import { PostPictures } from './post-pictures.tsx';
 import { readListQuery } from './read-list-query.ts';
 import { ToggleForm } from './toggle-form.tsx';
 import { WrittenBody } from './written-body.tsx';
@@ -120,6 +121,7 @@ export function Component() {
           </p>
         </header>
         <WrittenBody text={post.text} lang={post.language} />
+        <PostPictures pictures={post.pictures} />
         {post.about !== null && (
           <p>
             {copy.post.about}:{' '}

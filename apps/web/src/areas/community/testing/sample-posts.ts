@@ -25,6 +25,7 @@ export const samplePost = {
   isLocked: false,
   acceptedId: null,
   about: null,
+  pictures: [],
   isOwn: false,
   isLiked: false,
   isAuthorFollowed: false,

@@ -20,19 +20,21 @@ export type TypedText = {
   readonly version: number;
 };
 
-export type TextField = 'topic' | 'title' | 'text';
+export type TextField = 'topic' | 'title' | 'text' | 'picture' | 'alt';
 export type Draft = NonNullable<Answer<'communityDraft'>['draft']>;
 type Similar = Answer<'similarPosts'>['posts'];
 
 /** Outcome of a form without redirect; what was typed comes back with every one. */
 export type WriteOutcome = {
-  readonly kind: 'wrong' | 'failed' | 'preview' | 'conflict' | 'signed-out';
+  readonly kind: 'wrong' | 'failed' | 'preview' | 'kept' | 'conflict' | 'signed-out';
   readonly typed: TypedText;
   readonly fields: readonly TextField[];
   readonly failure: PageFailure | null;
   /** Text of the other device. */
   readonly other: string | null;
   readonly similar: Similar;
+  /** What was typed for a picture that was not taken. */
+  readonly alt: string;
 };
 
 /** Longer than any text that is taken, so that a long one is told its length. */
@@ -69,7 +71,11 @@ export function wrongFields({ topic, title, text }: TypedText): readonly TextFie
 
 /** Fields that a refusal of the API names. */
 export function fieldsOf(paths: readonly string[]): readonly TextField[] {
-  return (['topic', 'title', 'text'] as const).filter((field) => paths.includes(`body.${field}`));
+  const places: readonly (readonly [TextField, string])[] = [
+    ...(['topic', 'title', 'text', 'alt'] as const).map((field) => [field, field] as const),
+    ...(['contentBase64', 'pictures'] as const).map((path) => ['picture', path] as const),
+  ];
+  return places.filter(([, path]) => paths.includes(`body.${path}`)).map(([field]) => field);
 }
 
 /** A form that nobody has typed in. */

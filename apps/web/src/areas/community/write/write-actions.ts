@@ -13,12 +13,19 @@ import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.
 import { fieldsOf, type TypedText, type WriteOutcome } from './typed-text.ts';
 
 const nothing: Omit<WriteOutcome, 'kind' | 'typed'> = {
-  ...{ fields: [], failure: null, other: null, similar: [] },
+  ...{ fields: [], failure: null, other: null, similar: [], alt: '' },
 };
 
 /** Gives back what was typed with the reason. */
 export function refuse(outcome: Partial<WriteOutcome> & Pick<WriteOutcome, 'kind' | 'typed'>) {
-  const status = { wrong: 400, failed: 502, preview: 200, conflict: 409, 'signed-out': 401 };
+  const status = {
+    wrong: 400,
+    failed: 502,
+    preview: 200,
+    kept: 200,
+    conflict: 409,
+    'signed-out': 401,
+  };
   return data<WriteOutcome>(
     { ...nothing, ...outcome },
     { status: outcome.failure?.status ?? status[outcome.kind] },

@@ -20,7 +20,9 @@ import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { instantText } from '../../../parts/failure/instant-text.ts';
+import { OwnPicture } from '../own/own-picture.tsx';
 import { WrittenBody } from '../read/written-body.tsx';
+import { PicturesField } from './pictures-field.tsx';
 import { SimilarTitles } from './similar-titles.tsx';
 import type { TextField as FieldName, TypedText, WriteOutcome } from './typed-text.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -33,6 +35,8 @@ type WritePageProps = {
   readonly typed: TypedText;
   /** What it is about, by name. */
   readonly subject?: NonNullable<Answer<'communityPosts'>['post']>['about'];
+  /** Pictures that wait for the post; absent where none can be added. */
+  readonly pictures?: Answer<'waitingPictures'> | null;
   /** When the draft was saved; null: there is none. */
   readonly savedAt: string | null;
   readonly isSaved: boolean;
@@ -44,7 +48,8 @@ type WritePageProps = {
 /** The form of a post, a reply or an edit. Everything typed comes back with every answer; with script it is saved while
  * it is typed. */
 export function WritePage(props: WritePageProps) {
-  const { kind, action, place, typed, subject, savedAt, isSaved, outcome, children } = props;
+  const { kind, action, place, typed, subject, pictures, savedAt, isSaved, outcome, children } =
+    props;
   const copy = useCopy('community-write');
   const community = useCopy('community');
   const path = usePagePath();
@@ -142,6 +147,14 @@ export function WritePage(props: WritePageProps) {
                 ))}
               </ul>
             </Disclosure>
+            {pictures != null && (
+              <PicturesField
+                waiting={pictures}
+                alt={outcome?.alt ?? ''}
+                pictureError={errorOf('picture')}
+                altError={errorOf('alt')}
+              />
+            )}
             {isPost && (
               <fieldset>
                 <legend className="font-semibold">{copy.fields.language}</legend>
@@ -186,6 +199,15 @@ export function WritePage(props: WritePageProps) {
               </h3>
             )}
             <WrittenBody text={typed.text} lang={typed.language} />
+            {pictures != null && pictures.pictures.length > 0 && (
+              <ul className="post-pictures">
+                {pictures.pictures.map((picture) => (
+                  <li key={picture.pictureId}>
+                    <OwnPicture picture={picture} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </Card>
         </section>
       )}

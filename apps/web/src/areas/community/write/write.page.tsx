@@ -3,6 +3,7 @@ import {
   communityDraft,
   communityInit,
   createPost,
+  waitingPictures,
 } from '@pahiya/contracts/community/community-calls';
 import { postPath } from '@pahiya/domain/community/post-path';
 import { readSubject } from '@pahiya/domain/community/post-subject';
@@ -22,6 +23,7 @@ import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { toPageFailure } from '../../../parts/failure/page-failure.ts';
+import { dropNamed, takePicture, waitingIds } from './picture-acts.ts';
 import { emptyTyped, readTyped, type WriteOutcome, wrongFields } from './typed-text.ts';
 import {
   asTopic,
@@ -46,8 +48,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const kept = new URLSearchParams({ ...(topic && { topic }), ...(about && { about }) });
   const address = kept.size === 0 ? here : `${here}?${kept}`;
   if (!isLoggedInHint) return redirect(signInPath(address), 303);
-  const [init, draft] = await Promise.all([
+  const [init, waiting, draft] = await Promise.all([
     api.call(communityInit, {}),
+    api.call(waitingPictures, {}),
     api.call(communityDraft, { query: { place } }),
   ]);
   if (!draft.ok) {
@@ -65,7 +68,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       : { ...saved, topic: saved.topic || topic, about: about || saved.about, version: 0 };
   const savedAt = saved?.updatedAt ?? null;
   const subject = await subjectNamed(api, typed.about);
-  return { failure: null, address, typed, subject, savedAt, isSaved: query.get('saved') === '1' };
+  const pictures = waiting.ok ? waiting.value : null;
+  return {
+    failure: null,
+    address,
+    typed,
+    subject,
+    pictures,
+    savedAt,
+    isSaved: query.get('saved') === '1',
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -73,6 +85,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const typed = readTyped(form, tools.language);
   const intent = formText(form, 'intent');
+  const dropped = await dropNamed(tools, intent, typed);
+  if (dropped !== null) return dropped;
+  // A picture that was chosen goes along with every press but the one that deletes the draft.
+  const isNeeded = intent === 'picture';
+  const untaken = intent === 'drop' ? null : await takePicture(tools, form, { typed, isNeeded });
+  if (untaken !== null) return untaken;
+  if (intent === 'picture') return refuse({ kind: 'kept', typed });
   if (intent === 'preview') return preview(tools, typed);
   if (intent === 'save') return keepDraft(tools, typed, { place, here });
   if (intent === 'drop') {
@@ -81,9 +100,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const fields = wrongFields(typed);
   if (fields.length > 0) return refuse({ kind: 'wrong', typed, fields });
+  const pictures = await waitingIds(tools);
+  if (!pictures.ok) return refuseWith(pictures.error, typed);
   const { title, text, language } = typed;
   const sent = await tools.api.call(createPost, {
-    body: { topic: asTopic(typed.topic), title, text, language, about: typed.about || null },
+    body: {
+      ...{ topic: asTopic(typed.topic), title, text, language },
+      ...{ about: typed.about || null, pictures: pictures.value },
+    },
   });
   if (!sent.ok) return refuseWith(sent.error, typed);
   await forgetDraft(tools, place);
@@ -114,6 +138,7 @@ export function Component() {
       place={place}
       typed={outcome?.typed ?? page.typed}
       subject={page.subject}
+      pictures={page.pictures}
       savedAt={page.savedAt}
       isSaved={page.isSaved}
       outcome={outcome}

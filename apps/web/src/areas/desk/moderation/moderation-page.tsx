@@ -101,6 +101,23 @@ function ItemCard({ item, nowIso, note }: ItemCardProps) {
           {copy.removedBefore(authorRemoved)} · {instantText(item.createdAt, language)}
         </p>
         <WrittenText text={item.text} />
+        {item.pictures.length > 0 && (
+          <ul className="grid gap-3 sm:grid-cols-2">
+            {item.pictures.map(({ pictureId, alt, width, height }) => (
+              <li key={pictureId}>
+                <img
+                  src={`/api/v1/web/community/admin/pictures/${pictureId}`}
+                  alt={alt}
+                  width={width}
+                  height={height}
+                  loading="lazy"
+                  className="h-auto w-full"
+                />
+                <p className="text-small">{alt}</p>
+              </li>
+            ))}
+          </ul>
+        )}
         {dueAt !== null && (
           <p>
             <b>

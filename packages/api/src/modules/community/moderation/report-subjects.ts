@@ -5,7 +5,7 @@ import type { ReportSubject } from '../../../report-subject.ts';
 import type { Services } from '../../../services.ts';
 import { openReportsOf } from '../../content-reports/open-reports.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
-import { trustOfPerson } from '../posts/admit-text.ts';
+import { trustOfPerson } from '../people/trust-of-person.ts';
 import { communityContent } from '../store/community-content.ts';
 import { setDue } from './due-repository.ts';
 import { moveWritten } from './moderate.ts';

@@ -5,7 +5,7 @@ import {
   spamScore,
   spamThresholds,
 } from '@pahiya/domain/community/spam-score';
-import { type TrustLevel, trustLevels, trustOf } from '@pahiya/domain/community/trust';
+import { trustLevels, trustOf } from '@pahiya/domain/community/trust';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import { tooMany } from '../../../http/too-many.ts';
@@ -24,16 +24,6 @@ type Admitted = {
 
 const day = 86_400;
 const week = 7 * day * 1000;
-
-/** A person's level of trust, counted from rows. */
-export async function trustOfPerson(
-  { sql, now }: Pick<Services, 'sql' | 'now'>,
-  userId: string,
-): Promise<{ readonly trust: TrustLevel; readonly accountHours: number }> {
-  const made = await countContributions(sql, userId, now());
-  if (made === null) return { trust: 0, accountHours: 0 };
-  return { trust: trustOf(made), accountHours: made.accountHours };
-}
 
 type Sent = { readonly userId: string; readonly text: string; readonly field: string };
 

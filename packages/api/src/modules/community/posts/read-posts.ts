@@ -13,9 +13,11 @@ import {
   selectFollowed,
 } from '../people/person-repository.ts';
 import { findSuspension } from '../people/suspension-repository.ts';
+import { trustOfPerson } from '../people/trust-of-person.ts';
+import { selectOfPosts } from '../pictures/picture-repository.ts';
+import { pictureOnWire } from '../pictures/picture-store.ts';
 import { badCursor, notInCommunity } from '../store/community-refusals.ts';
 import { pageSize, readListCursor, writeListCursor } from '../store/list-cursor.ts';
-import { trustOfPerson } from './admit-text.ts';
 import { findSubject } from './find-subject.ts';
 import {
   countByTopic,
@@ -106,11 +108,13 @@ export async function readPosts(
   const found = await findPost(sql, postId, readerId);
   if (found === null) return err(notInCommunity);
   const { state, reason, version, isLocked, acceptedId, isOwn, isLiked } = found;
+  const pictures = (await selectOfPosts(sql, [postId])).get(postId) ?? [];
   const about = found.about === null ? null : await findSubject(sql, found.about);
   return ok({
     post: {
       ...toCard(found),
       ...{ text: found.source, state, version, isLocked, acceptedId, about, isOwn, isLiked },
+      pictures: pictures.map(pictureOnWire),
       isAuthorFollowed: found.isAuthorFollowed,
       editedAt: found.editedAt?.toISOString() ?? null,
       reason: isOwn ? reason : null,

@@ -6,9 +6,12 @@ import type { Language } from '@pahiya/domain/shared/language';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
+import { transact } from '../../../transact.ts';
 import { forgetSubject } from '../../content-reports/forget-subject.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
 import { tellOfText } from '../own/tell.ts';
+import { chosenPictures } from '../pictures/own-pictures.ts';
+import { attachPictures } from '../pictures/picture-repository.ts';
 import { checkText } from '../store/check-text.ts';
 import { communityContent } from '../store/community-content.ts';
 import { badField, notInCommunity } from '../store/community-refusals.ts';
@@ -25,12 +28,13 @@ type Typed = {
   readonly text: string;
   readonly language: Language;
   readonly about: string | null;
+  readonly pictures: readonly string[];
 };
 
 /** Stores a post: shown at once, or after a moderator looked at it. */
 export async function writePost(
   services: Services,
-  { userId, topic, language, about, ...typed }: Typed,
+  { userId, topic, language, about, pictures, ...typed }: Typed,
 ): Promise<Result<AnswerOf<typeof createPost>, Refusal>> {
   const title = checkText('body.title', typed.title.replace(/\s+/g, ' '), textLengths.title);
   if (!title.ok) return title;
@@ -39,26 +43,35 @@ export async function writePost(
   if (about !== null && (await findSubject(services.sql, about)) === null) {
     return err(badField('body.about', 'There is no such model, RTO, offence or service.'));
   }
+  const chosen = await chosenPictures(services, userId, pictures);
+  if (chosen === null) return err(noSuchPictures);
+  const pictureIds = chosen.map(({ pictureId }) => pictureId);
   const admitted = await admitText(services, {
     ...{ userId, kind: 'post', field: 'body.text' },
-    text: `${title.value}\n${text.value}`,
+    text: [title.value, text.value, ...chosen.map(({ alt }) => alt)].join('\n'),
   });
   if (!admitted.ok) return admitted;
   const postId = randomUUID();
   const { state } = admitted.value;
-  await services.sql.begin(async (tx) => {
+  return transact(services.sql, async (tx) => {
     await insertPost(tx, {
       ...{ postId, authorId: userId, topic, language, about, now: services.now() },
       ...{ title: title.value, source: text.value, ...admitted.value },
     });
+    if (!(await attachPictures(tx, { postId, userId, pictureIds }))) return err(noSuchPictures);
     await putPostWords(tx, postId);
     if (state === 'live') {
       await tellOfText(tx, { kind: 'post', id: postId, now: services.now() });
       await bumpContent(tx, communityContent);
     }
+    return ok({ postId, state });
   });
-  return ok({ postId, state });
 }
+
+const noSuchPictures = badField(
+  'body.pictures',
+  'Name pictures of yours that no post has, and no more than a post of yours can have.',
+);
 
 /** Deletes an own post. Its comments are no longer shown either. */
 export async function removePost(

@@ -25,6 +25,10 @@ export async function exportWritten(sql: Queryable, userId: string) {
         join community_posts p on p.post_id = coalesce(r.post_id, c.post_id)
       where coalesce(c.author_id, p.author_id) = ${userId} and (c.comment_id is null or c.author_id = ${userId})
     union all
+    select 'picture', p.topic, p.title, c.alt, null, c.created_at
+      from community_pictures c left join community_posts p on p.post_id = c.post_id
+      where c.user_id = ${userId}
+    union all
     select 'saved', null, p.title, null, null, b.saved_at from community_bookmarks b
       join community_posts p on p.post_id = b.post_id where b.user_id = ${userId}
     union all

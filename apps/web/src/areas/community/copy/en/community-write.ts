@@ -43,7 +43,19 @@ export const copy = {
   },
   privacy:
     'Everyone can read it. Leave out names, phone numbers, full vehicle numbers and documents.',
+  pictures: {
+    title: (n: number) => (n === 1 ? 'Picture (optional)' : `Up to ${n} pictures (optional)`),
+    file: 'Choose a picture',
+    fileHint:
+      'JPEG, PNG or WebP, up to 8 MB. Place, time and camera are removed. No faces, full number plates or documents.',
+    alt: 'What does it show?',
+    altHint: 'Read aloud to people who cannot see it. 3 to 200 characters.',
+    add: 'Add picture',
+    drop: 'Remove picture',
+  },
   wrong: {
+    picture: 'Choose a JPEG, PNG or WebP picture of up to 8 MB.',
+    alt: 'Say in 3 to 200 characters what the picture shows.',
     topic: 'Choose a topic.',
     title: 'Enter a title of 10 to 150 characters that can all be seen.',
     text: 'Enter 20 to 20,000 characters that can all be seen. New members can use one link.',

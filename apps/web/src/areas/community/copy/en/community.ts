@@ -142,7 +142,7 @@ export const copy = {
       title: 'What you can do in a day',
       text: 'Limits grow with what you contribute. We do not track what you read. A first post waits for a moderator.',
       limits: (level: TrustLimits) =>
-        `${level.postsPerDay} posts, ${level.commentsPerDay} replies, ${level.likesPerDay} likes and ${level.reportsPerDay} reports a day. ${level.links === 1 ? '1 link' : `${level.links} links`} in one text.`,
+        `${level.postsPerDay} posts, ${level.commentsPerDay} replies, ${level.likesPerDay} likes and ${level.reportsPerDay} reports a day. ${level.links === 1 ? '1 link' : `${level.links} links`} in one text, ${level.pictures === 1 ? '1 picture' : `${level.pictures} pictures`} in one post.`,
     },
     reports: {
       title: 'Reports and deadlines',

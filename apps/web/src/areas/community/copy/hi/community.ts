@@ -128,7 +128,7 @@ export const copy: Copies['community'] = {
       title: 'एक दिन में आप क्या कर सकते हैं',
       text: 'आपके योगदान के साथ सीमाएँ बढ़ती हैं। आप क्या पढ़ते हैं, यह हम नहीं देखते। पहली पोस्ट मॉडरेटर की मंज़ूरी के बाद दिखती है।',
       limits: (level) =>
-        `एक दिन में ${level.postsPerDay} पोस्ट, ${level.commentsPerDay} जवाब, ${level.likesPerDay} पसंद और ${level.reportsPerDay} शिकायतें। एक पोस्ट में ${level.links} लिंक।`,
+        `एक दिन में ${level.postsPerDay} पोस्ट, ${level.commentsPerDay} जवाब, ${level.likesPerDay} पसंद और ${level.reportsPerDay} शिकायतें। एक पोस्ट में ${level.links} लिंक और ${level.pictures} फ़ोटो।`,
     },
     reports: {
       title: 'शिकायतें और समय-सीमा',

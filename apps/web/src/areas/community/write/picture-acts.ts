@@ -1,0 +1,78 @@
+import type { ApiFailure } from '@pahiya/api-client/api-failure';
+import {
+  addPicture,
+  dropPicture,
+  waitingPictures,
+} from '@pahiya/contracts/community/community-calls';
+import { pictureAlt } from '@pahiya/domain/community/post-states';
+import { faultOfText, tidyText } from '@pahiya/domain/community/post-text';
+import type { PageTools } from '../../../frame/page/page-tools.ts';
+import { base64Of, chosenFile, largestFile } from '../../../parts/controls/read-file.ts';
+import { toPageFailure } from '../../../parts/failure/page-failure.ts';
+import type { TextField, TypedText } from './typed-text.ts';
+import { refuse, refuseWith } from './write-actions.ts';
+
+type Refused = ReturnType<typeof refuse>;
+
+/** What the form says about a picture. */
+export function typedAlt(form: FormData): string {
+  const alt = form.get('alt');
+  return typeof alt === 'string' ? alt.slice(0, 500) : '';
+}
+
+/** Uploads the chosen picture of a form; null: it is taken, or none was chosen and none is needed. */
+export async function takePicture(
+  { api }: PageTools,
+  form: FormData,
+  { typed, isNeeded }: { readonly typed: TypedText; readonly isNeeded: boolean },
+): Promise<Refused | null> {
+  const file = chosenFile(form, 'picture');
+  const alt = typedAlt(form);
+  if (file === null) {
+    return isNeeded ? refuse({ kind: 'wrong', typed, alt, fields: ['picture'] }) : null;
+  }
+  const fields: readonly TextField[] = [
+    ...(file.size > largestFile ? (['picture'] as const) : []),
+    ...(faultOfText(tidyText(alt), pictureAlt) === null ? [] : (['alt'] as const)),
+  ];
+  if (fields.length > 0) return refuse({ kind: 'wrong', typed, alt, fields });
+  const added = await api.call(addPicture, { body: { contentBase64: await base64Of(file), alt } });
+  if (added.ok) return null;
+  return isOfFile(added.error)
+    ? refuse({ kind: 'wrong', typed, alt, fields: ['picture'] })
+    : refuseWith(added.error, typed);
+}
+
+/** Deletes a picture that an intent names; null: this intent names none. */
+export async function dropNamed(
+  { api }: PageTools,
+  intent: string,
+  typed: TypedText,
+): Promise<Refused | null> {
+  const [, pictureId] = /^drop-picture:([0-9a-f-]{36})$/.exec(intent) ?? [];
+  if (pictureId === undefined) return null;
+  const dropped = await api.call(dropPicture, { body: { pictureId } });
+  // Deleted on another device: it is as wanted.
+  const isGone = dropped.ok || isNotFound(dropped.error);
+  return isGone ? refuse({ kind: 'kept', typed }) : refuseWith(dropped.error, typed);
+}
+
+/** Ids of the pictures that wait for a post. */
+export async function waitingIds({ api }: PageTools) {
+  const waiting = await api.call(waitingPictures, {});
+  return waiting.ok
+    ? { ok: true as const, value: waiting.value.pictures.map(({ pictureId }) => pictureId) }
+    : waiting;
+}
+
+const ofFile: readonly string[] = [
+  ...['document/unreadable', 'document/wrong-type', 'request/too-large'],
+];
+
+function isOfFile(error: ApiFailure): boolean {
+  return ofFile.includes(toPageFailure(error).code);
+}
+
+function isNotFound(error: ApiFailure): boolean {
+  return toPageFailure(error).code === 'community/not-found';
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { pictureAlt } from '@pahiya/domain/community/post-states';
+import { trustLevels } from '@pahiya/domain/community/trust';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { enqueueTasks } from '../../../tasks/enqueue-task.ts';
+import { transact } from '../../../transact.ts';
+import { bumpContent } from '../../content-versions/bump-content.ts';
+import { imageNotStored, readImage } from '../../images/uploads/read-image.ts';
+import { findPersonOf } from '../people/person-repository.ts';
+import { refuseSuspended } from '../people/refuse-suspended.ts';
+import { trustOfPerson } from '../people/trust-of-person.ts';
+import { checkText } from '../store/check-text.ts';
+import { communityContent } from '../store/community-content.ts';
+import { badField, nameFirst, notInCommunity } from '../store/community-refusals.ts';
+import {
+  insertPicture,
+  isPostShown,
+  type PictureRow,
+  selectWaiting,
+  takeOverdue,
+  takePicture,
+} from './picture-repository.ts';
+import { pictureOnWire, putPicture } from './picture-store.ts';
+
+type OnWire = ReturnType<typeof pictureOnWire>;
+
+/** How many pictures a post of this person can have. */
+export async function picturesAtMost(
+  services: Pick<Services, 'sql' | 'now'>,
+  userId: string,
+): Promise<number> {
+  return trustLevels[(await trustOfPerson(services, userId)).trust].pictures;
+}
+
+/** Waiting pictures of a person in the order of their ids; null: not all of them wait, or they are too many for a post. */
+export async function chosenPictures(
+  services: Pick<Services, 'sql' | 'now'>,
+  userId: string,
+  pictureIds: readonly string[],
+): Promise<readonly PictureRow[] | null> {
+  const ids = [...new Set(pictureIds)];
+  if (ids.length === 0) return [];
+  const waiting = await selectWaiting(services.sql, userId);
+  const chosen = ids.flatMap((id) => waiting.filter(({ pictureId }) => pictureId === id));
+  const atMost = await picturesAtMost(services, userId);
+  return chosen.length === ids.length && ids.length <= atMost ? chosen : null;
+}
+
+/** Takes a picture for a post to come: re-encoded without place, time and camera. What cannot be taken is refused before
+ * it is decoded. */
+export async function takeUpload(
+  services: Services,
+  { userId, contentBase64, ...typed }: { userId: string; contentBase64: string; alt: string },
+): Promise<Result<OnWire, Refusal>> {
+  const { sql, files, now } = services;
+  const alt = checkText('body.alt', typed.alt.replace(/\s+/g, ' '), pictureAlt);
+  if (!alt.ok) return alt;
+  if ((await findPersonOf(sql, userId)) === null) return err(nameFirst);
+  const suspended = await refuseSuspended(sql, userId, now());
+  if (suspended !== null) return err(suspended);
+  const atMost = await picturesAtMost(services, userId);
+  if ((await selectWaiting(sql, userId)).length >= atMost) return err(tooMany(atMost));
+  const drawn = await readImage(contentBase64);
+  if (!drawn.ok) return drawn;
+  const { bytes, width, height } = drawn.value;
+  const picture = { pictureId: randomUUID(), alt: alt.value, width, height };
+  const storageKey = `community/${picture.pictureId}`;
+  if (!(await putPicture(services, storageKey, bytes))) return err(imageNotStored);
+  try {
+    await insertPicture(sql, {
+      ...{ ...picture, userId, storageKey, bytes: bytes.length, now: now() },
+    });
+  } catch (error) {
+    await files.remove(storageKey);
+    throw error;
+  }
+  return ok(pictureOnWire(picture));
+}
+
+const tooMany = (atMost: number): Refusal =>
+  badField('body.contentBase64', `A post of yours can have ${atMost} pictures.`);
+
+/** Deletes an own picture, from a post too. */
+export async function dropOwn(
+  { sql, now }: Services,
+  whose: { readonly pictureId: string; readonly userId: string },
+): Promise<Result<{ readonly isDropped: true }, Refusal>> {
+  return transact(sql, async (tx) => {
+    const taken = await takePicture(tx, whose);
+    if (taken === null) return err(notInCommunity);
+    await enqueueTasks(tx, 'erase-file', { subjects: [taken.key], dueAt: now() });
+    if (taken.postRowId !== null && (await isPostShown(tx, taken.postRowId))) {
+      await bumpContent(tx, communityContent);
+    }
+    return ok({ isDropped: true });
+  });
+}
+
+/** How long a picture waits for its post where there is no draft either. Source: the published default of Discourse for
+ * uploads that nothing uses, November 2026. */
+const waitingMs = 48 * 3_600_000;
+
+/** Erases pictures of posts that are purged, and those that no post took; returns their number. `gone`: posts changed
+ * before it are purged. */
+export async function purgePictures(
+  { sql, now }: Pick<Services, 'sql' | 'now'>,
+  gone: Date,
+): Promise<number> {
+  return sql.begin(async (tx) => {
+    const waiting = new Date(now().getTime() - waitingMs);
+    const subjects = await takeOverdue(tx, { gone, waiting });
+    await enqueueTasks(tx, 'erase-file', { subjects, dueAt: now() });
+    return subjects.length;
+  });
+}

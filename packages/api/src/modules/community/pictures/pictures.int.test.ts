@@ -1,0 +1,213 @@
+import * as community from '@pahiya/contracts/community/community-contracts';
+import { adminPosts, moderatePost } from '@pahiya/contracts/community/moderation-contracts';
+import * as contracts from '@pahiya/contracts/community/picture-contracts';
+import { saveDraft } from '@pahiya/contracts/community/writing-contracts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestBrowser, signIn, type TestBrowser } from '../../../../test/contract-browser.ts';
+import { signInAtDesk } from '../../../../test/desk.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
+import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import { communityAccountData } from '../community-account-data.ts';
+import { purgeCommunity } from '../purge-community.ts';
+import { hasPublicPicture, readPublicPicture } from './picture-store.ts';
+
+const now = new Date('2026-11-25T06:00:00Z');
+const hour = 3_600_000;
+const post = {
+  topic: 'repairs',
+  title: 'Front brakes squeal after rain',
+  text: 'They squeal for the first few stops after rain, then the noise is gone. Is it dust?',
+  language: 'en',
+} as const;
+const alt = 'The front brake disc with rust at its edge';
+
+let database: TestDatabase;
+let api: TestApi;
+let desk: TestBrowser;
+let asha: TestBrowser;
+let bina: TestBrowser;
+let photo: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await createTestApi(database.sql);
+  const bytes = await sharp({
+    create: { width: 60, height: 40, channels: 3, background: '#ffc629' },
+  })
+    .withExif({ IFD0: { ImageDescription: 'taken at home' } })
+    .jpeg()
+    .toBuffer();
+  photo = bytes.toString('base64');
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await emptyTables(database.sql, [
+    ...['community_people', 'community_posts', 'community_acts', 'community_held_names', 'users'],
+    ...['content_reports', 'operators', 'operator_acts', 'rate_limits', 'idempotency_keys'],
+    ...['otp_challenges', 'otp_waits', 'community_drafts', 'community_pictures', 'tasks'],
+  ]);
+  api.setNow(now);
+  desk = (await signInAtDesk(api, 'mira', ['moderator'])).browser;
+  asha = await member('9876500001', 'asha_drives');
+  bina = await member('9876500002', 'bina');
+});
+
+async function member(mobile: string, handle: string): Promise<TestBrowser> {
+  const browser = createTestBrowser(api);
+  await signIn(api, browser, mobile);
+  await browser.call(community.updateProfile, { body: { handle } });
+  return browser;
+}
+const upload = (body: object = {}, browser = asha) =>
+  browser.call(contracts.addPicture, { body: { contentBase64: photo, alt, ...body } });
+const write = (body: object, browser = asha) =>
+  browser.call(community.createPost, { body: { ...post, ...body } });
+const moderate = (id: string, body: object) =>
+  desk.call(moderatePost, { body: { kind: 'post', id, version: 1, ...body } });
+const rows = async () => {
+  const [row] = await database.sql<{ n: number }[]>`
+    select count(*)::int as n from community_pictures`;
+  return row?.n;
+};
+const toErase = async () =>
+  (
+    await database.sql<{ subject: string }[]>`select subject from tasks where kind = 'erase-file'`
+  ).map(({ subject }) => subject);
+
+describe('a picture', () => {
+  test('is on its post in its place, without what the camera wrote', async () => {
+    const picture = (await upload()).data;
+    expect(picture).toMatchObject({ alt, width: 60, height: 40 });
+    const { postId } = (await write({ pictures: [picture.pictureId] })).data;
+    await moderate(postId, { act: 'approve' });
+    const { data } = await createTestBrowser(api).call(community.communityPosts, {
+      query: { postId },
+    });
+    expect(data.post?.pictures).toEqual([picture]);
+    const bytes = await readPublicPicture(api.services, picture.src);
+    if (!bytes.ok) throw new Error(bytes.error);
+    const { format, exif } = await sharp(bytes.value).metadata();
+    expect({ format, exif }).toEqual({ format: 'webp', exif: undefined });
+  });
+
+  test('is the author’s and the moderators’ until its post is shown, and hidden with it', async () => {
+    const { pictureId, src } = (await upload()).data;
+    const { postId } = (await write({ pictures: [pictureId] })).data;
+    const sees = async (browser: TestBrowser) =>
+      (await browser.call(contracts.ownPicture, { params: { pictureId } })).status;
+    expect(await hasPublicPicture(api.services, src)).toBe(false);
+    expect(await sees(asha)).toBe(200);
+    expect(await sees(bina)).toBe(404);
+    expect(await sees(createTestBrowser(api))).toBe(401);
+    const [item] = (await desk.call(adminPosts, { query: {} })).data.items;
+    expect(item?.pictures).toEqual([{ pictureId, alt, width: 60, height: 40 }]);
+    const file = () => desk.call(contracts.moderatedPicture, { params: { pictureId } });
+    expect((await file()).status).toBe(200);
+    await moderate(postId, { act: 'approve' });
+    expect(await hasPublicPicture(api.services, src)).toBe(true);
+    await moderate(postId, { act: 'remove', reason: 'spam', version: 2 });
+    expect(await hasPublicPicture(api.services, src)).toBe(false);
+    expect(await readPublicPicture(api.services, src)).toEqual({ ok: false, error: 'not-found' });
+    expect((await file()).status).toBe(200);
+  });
+
+  test('waits with its author, and is one at first', async () => {
+    const { pictureId } = (await upload()).data;
+    const { data } = await asha.call(contracts.waitingPictures);
+    expect(data).toMatchObject({ pictures: [{ pictureId, alt }], atMost: 1 });
+    expect((await bina.call(contracts.waitingPictures)).data.pictures).toEqual([]);
+    const second = await upload();
+    expect([second.status, second.problem.errors?.[0]?.path]).toEqual([400, 'body.contentBase64']);
+    expect(await rows()).toBe(1);
+  });
+
+  test.each([
+    ['no words', { alt: ' ' }, 'request/bad-input'],
+    ['a turned direction in its words', { alt: 'brake \u202e disc' }, 'request/bad-input'],
+    ['words of a novel', { alt: 'a'.repeat(201) }, 'request/bad-input'],
+    [
+      'a drawing with script',
+      { contentBase64: Buffer.from('<svg onload="alert(1)"/>').toString('base64') },
+      'document/unreadable',
+    ],
+    ['text in place of a file', { contentBase64: '%%%' }, 'document/unreadable'],
+  ])('with %s is refused, and nothing is stored', async (_, body, code) => {
+    const answer = await upload(body);
+    expect([answer.status >= 400 && answer.status < 500, answer.problem.code]).toEqual([
+      true,
+      code,
+    ]);
+    expect(await rows()).toBe(0);
+  });
+
+  test('of another, or of another post, is not taken, and the post is not written', async () => {
+    const theirs = (await upload({}, bina)).data.pictureId;
+    const mine = (await upload()).data.pictureId;
+    const refused = await write({ pictures: [mine, theirs] });
+    expect([refused.status, refused.problem.errors?.[0]?.path]).toEqual([400, 'body.pictures']);
+    expect((await write({ pictures: [mine] })).status).toBe(201);
+    expect((await write({ title: 'A second post of today', pictures: [mine] })).status).toBe(400);
+    const [count] = await database.sql`select count(*)::int as n from community_posts`;
+    expect(count).toEqual({ n: 1 });
+  });
+
+  test('is deleted by its author alone, with its file', async () => {
+    const { pictureId } = (await upload()).data;
+    const drop = (browser: TestBrowser) =>
+      browser.call(contracts.dropPicture, { body: { pictureId } });
+    expect((await drop(bina)).status).toBe(404);
+    expect((await drop(asha)).status).toBe(200);
+    expect(await toErase()).toEqual([`community/${pictureId}`]);
+    expect(await rows()).toBe(0);
+  });
+});
+
+describe('a file is erased', () => {
+  const later = (hours: number) => () => new Date(now.getTime() + hours * hour);
+
+  test('with the words of its post, 180 days after these were taken down', async () => {
+    const { pictureId } = (await upload()).data;
+    const { postId } = (await write({ pictures: [pictureId] })).data;
+    await asha.call(community.deletePost, { body: { postId } });
+    await purgeCommunity({ sql: database.sql, now: later(179 * 24) });
+    expect(await toErase()).toEqual([]);
+    await purgeCommunity({ sql: database.sql, now: later(181 * 24) });
+    expect(await toErase()).toEqual([`community/${pictureId}`]);
+  });
+
+  test('after two days without a post, and later where a draft waits too', async () => {
+    await upload();
+    const draft = { place: 'post', revision: 0, text: post.text, language: 'en' } as const;
+    await asha.call(saveDraft, { body: draft });
+    await upload({}, bina);
+    await purgeCommunity({ sql: database.sql, now: later(47) });
+    expect(await rows()).toBe(2);
+    await purgeCommunity({ sql: database.sql, now: later(49) });
+    expect(await rows()).toBe(1);
+    expect((await asha.call(contracts.waitingPictures)).data.pictures).toHaveLength(1);
+  });
+
+  test('with the account, and its words are in the export', async () => {
+    const { pictureId } = (await upload()).data;
+    const { postId } = (await write({ pictures: [pictureId] })).data;
+    await moderate(postId, { act: 'approve' });
+    const [person] = await database.sql<{ id: string }[]>`
+      select user_id as id from community_people where handle = 'asha_drives'`;
+    const data = communityAccountData({ now: () => now });
+    const exported = await data.exportFor(database.sql, person?.id ?? '');
+    expect(exported.community).toContainEqual(
+      expect.objectContaining({ what: 'picture', text: alt }),
+    );
+    await database.sql.begin((tx) => data.deleteFor(tx, person?.id ?? ''));
+    expect(await toErase()).toEqual([`community/${pictureId}`]);
+    const shown = await createTestBrowser(api).call(community.communityPosts, {
+      query: { postId },
+    });
+    expect(shown.data.post?.pictures).toEqual([]);
+  });
+});
