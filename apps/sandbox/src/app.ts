@@ -33,6 +33,7 @@ import { addTagIssuer } from './tag-issuer/add-tag-issuer.ts';
 import { addEchallanRoutes } from './ulip/echallan-routes.ts';
 import { addFastagRoutes } from './ulip/fastag-routes.ts';
 import { addUlipRoutes } from './ulip/routes.ts';
+import { addSarathiRoutes } from './ulip/sarathi-routes.ts';
 import { createUlipSessions, type UlipUser } from './ulip/sessions.ts';
 import { addVehicleRecords } from './vehicle-records/add-vehicle-records.ts';
 import { addVideos } from './videos/add-videos.ts';
@@ -43,7 +44,7 @@ const DEFAULT_USERS: readonly UlipUser[] = [
   {
     username: SANDBOX_CREDENTIALS.ulipUsername,
     password: SANDBOX_CREDENTIALS.ulipPassword,
-    apis: ['VAHAN/01', 'ECHALLAN/01', 'FASTAG/01', 'FASTAG/02'],
+    apis: ['VAHAN/01', 'ECHALLAN/01', 'FASTAG/01', 'FASTAG/02', 'SARATHI/01'],
   },
   { username: 'unsubscribed', password: SANDBOX_CREDENTIALS.ulipPassword, apis: [] },
 ];
@@ -124,6 +125,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   });
 
   const tags = createTagWorld(now);
+  addSarathiRoutes(app, ulip);
   addFastagRoutes(app, { ...ulip, world: tags, now });
   const bbps = addBbps(app, {
     apiKey: SANDBOX_CREDENTIALS.bbpsApiKey,

@@ -10,6 +10,7 @@ import { createSmtpSender } from '@pahiya/providers/email/smtp/smtp-sender';
 import { createLocalDiskStore } from '@pahiya/providers/file-stores/local-disk/local-disk-store';
 import { createS3Store } from '@pahiya/providers/file-stores/s3/s3-store';
 import type { BreakerState, ProviderCall } from '@pahiya/providers/http/provider-guard';
+import { createUlipLicenceRegistry } from '@pahiya/providers/licence-registries/ulip/ulip-sarathi';
 import { createRazorpayGateway } from '@pahiya/providers/payment-gateways/razorpay/razorpay-gateway';
 import { createUlipSession } from '@pahiya/providers/registries/ulip/ulip-session';
 import { createUlipVahanRegistry } from '@pahiya/providers/registries/ulip/vahan-registry';
@@ -42,6 +43,7 @@ export type OutsideServices = Pick<
   | 'partner'
   | 'rtoAgent'
   | 'serviceHistory'
+  | 'licenceRegistry'
   | 'tagDirectory'
   | 'tagCrossings'
   | 'tollBiller'
@@ -105,6 +107,7 @@ export function connectOutside(
   const partner = createSettlementPartner({ ...upstreams.settlement, guard });
   const rtoAgent = createRtoAgent({ ...upstreams.rtoAgent, guard });
   const serviceHistory = createVehicleRecordsVendor({ ...upstreams.serviceHistory, guard });
+  const licenceRegistry = createUlipLicenceRegistry({ session, sandbox: ulip.sandbox, guard });
   const tagDirectory = createUlipTagDirectory({ session, sandbox: ulip.sandbox, guard });
   const tagCrossings = createUlipTagCrossings({ session, sandbox: ulip.sandbox, guard });
   const tollBiller = createBbpsBiller({ ...upstreams.bbps, guard });
@@ -130,6 +133,7 @@ export function connectOutside(
     'settlement-partner': partner,
     'rto-agent': rtoAgent,
     'vehicle-records': serviceHistory,
+    'ulip-sarathi': licenceRegistry,
     'ulip-fastag-tags': tagDirectory,
     'ulip-fastag-crossings': tagCrossings,
     bbps: tollBiller,
@@ -155,6 +159,7 @@ export function connectOutside(
     partner,
     rtoAgent,
     serviceHistory,
+    licenceRegistry,
     tagDirectory,
     tagCrossings,
     tollBiller,

@@ -11,6 +11,7 @@ import type {
 import type { FileStore } from '@pahiya/domain/files/ports';
 import type { SinkName } from '@pahiya/domain/forms/form-definition';
 import type { AdEventSender, Sink } from '@pahiya/domain/forms/ports';
+import type { LicenceRegistry } from '@pahiya/domain/garage/driving-licence';
 import type { InsuranceDesk } from '@pahiya/domain/insurance/ports';
 import type { LoanDesk } from '@pahiya/domain/loans/ports';
 import type { EmailSender, SmsSender } from '@pahiya/domain/messages/ports';
@@ -170,6 +171,8 @@ export type Services = CallServices & {
   /** Does RTO work of the services in `rtoPartnerServices`. */
   readonly rtoAgent: RtoAgent;
   readonly serviceHistory: ServiceHistoryVendor;
+  /** Driving licences by number and date of birth. */
+  readonly licenceRegistry: LicenceRegistry;
   /** All tags of a vehicle, from the national directory. */
   readonly tagDirectory: TagDirectory;
   /** Crossings of the last 72 hours. */

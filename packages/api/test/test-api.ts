@@ -21,6 +21,7 @@ import { type ScriptedCallBridge, scriptedCallBridge } from './scripted-call-bri
 import { type ScriptedFastag, scriptedFastag } from './scripted-fastag.ts';
 import { type ScriptedGateway, scriptedGateway } from './scripted-gateway.ts';
 import { type ScriptedInsurers, scriptedInsurers } from './scripted-insurers.ts';
+import { type ScriptedLicences, scriptedLicences } from './scripted-licences.ts';
 import { type ScriptedLoans, scriptedLoans } from './scripted-loans.ts';
 import { type ScriptedRtoAgent, scriptedRtoAgent } from './scripted-rto-agent.ts';
 import {
@@ -101,6 +102,7 @@ export type TestApi = {
   readonly rtoAgent: ScriptedRtoAgent;
   readonly histories: ScriptedHistories;
   readonly fastag: ScriptedFastag;
+  readonly licences: ScriptedLicences;
   readonly loans: ScriptedLoans;
   readonly insurance: ScriptedInsurers;
   readonly callBridge: ScriptedCallBridge;
@@ -131,6 +133,7 @@ export async function createTestApi(
   const rtoAgent = scriptedRtoAgent();
   const histories = scriptedHistories();
   const fastag = scriptedFastag();
+  const licences = scriptedLicences();
   const loans = scriptedLoans(() => now);
   const insurance = scriptedInsurers(() => now);
   const email = scriptedEmail();
@@ -165,6 +168,7 @@ export async function createTestApi(
     rtoAgent,
     serviceHistory: histories,
     ...fastag,
+    licenceRegistry: licences,
     loanDesk: loans,
     insuranceDesk: insurance,
     videos: { look: async () => ok('there') },
@@ -204,6 +208,7 @@ export async function createTestApi(
     rtoAgent,
     histories,
     fastag,
+    licences,
     loans,
     insurance,
     callBridge,

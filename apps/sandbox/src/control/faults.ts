@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Services whose faults can be set at run time. `ulip` is VAHAN/01, `echallan` ECHALLAN/01, `fastag-tags`
- * FASTAG/02, `fastag-crossings` FASTAG/01, `ulip-login` the login of all. */
+ * FASTAG/02, `fastag-crossings` FASTAG/01, `sarathi` SARATHI/01, `ulip-login` the login of all. */
 export const SERVICES = [
   'ulip',
   'ulip-login',
@@ -15,6 +15,7 @@ export const SERVICES = [
   'vehicle-records',
   'fastag-tags',
   'fastag-crossings',
+  'sarathi',
   'bbps',
   'tag-issuer',
   'loan-network',

@@ -26,7 +26,9 @@ export function notFound(): Envelope {
   };
 }
 
-export function sourceDown(api: 'VAHAN_01' | 'ECHALLAN_01' | 'FASTAG_01' | 'FASTAG_02'): Envelope {
+export function sourceDown(
+  api: 'VAHAN_01' | 'ECHALLAN_01' | 'FASTAG_01' | 'FASTAG_02' | 'SARATHI_01',
+): Envelope {
   return {
     response: [{ response: `${api} - 3rd party service is down!`, responseStatus: 'ERROR' }],
     error: 'true',

@@ -17,6 +17,7 @@ export { registerForms } from '../modules/forms/routes.ts';
 export { registerFrontendErrors } from '../modules/frontend-errors/routes.ts';
 export { registerOwnerAlerts } from '../modules/garage/alerts/alert-routes.ts';
 export { registerFamily } from '../modules/garage/family/family-routes.ts';
+export { registerLicences } from '../modules/garage/licence/licence-routes.ts';
 export { registerGarage } from '../modules/garage/routes.ts';
 export { registerWallet } from '../modules/garage/wallet/wallet-routes.ts';
 export { registerGrievances } from '../modules/grievances/routes.ts';

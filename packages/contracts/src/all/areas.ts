@@ -15,6 +15,7 @@ export * from '../forms/forms-area.ts';
 export * from '../garage/alert-contracts.ts';
 export * from '../garage/family-contracts.ts';
 export * from '../garage/garage-contracts.ts';
+export * from '../garage/licence-contracts.ts';
 export * from '../garage/wallet-contracts.ts';
 export * from '../grievances/grievance-contracts.ts';
 export * from '../images/image-contracts.ts';

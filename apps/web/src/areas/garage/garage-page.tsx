@@ -79,6 +79,9 @@ export function GaragePage(props: GaragePageProps) {
             typed={props.outcome?.typed ?? props.typed}
             outcome={props.outcome}
           />
+          <p>
+            <a href={path('/garage/licence')}>{copy.licence}</a>
+          </p>
           {cards.length > 0 && <CalendarCard calendarPath={props.calendarPath} />}
           {cards.length > 0 && (
             <p>

@@ -14,6 +14,12 @@ export const pages: readonly AppPageEntry[] = [
     screen: 'wallet',
   },
   {
+    path: '/garage/licence',
+    module: 'licence/licence',
+    copy: ['licence', 'errors'],
+    screen: 'driving licence',
+  },
+  {
     path: '/garage/family',
     module: 'family/family',
     copy: ['family', 'errors'],

@@ -27,11 +27,13 @@ import {
 type WalletPageProps = {
   readonly wallet: Wallet;
   readonly deed: WalletDeed | null;
+  /** What the address fills in for a new document. */
+  readonly first: { readonly kind: string; readonly validUpto: string };
   readonly outcome: WalletOutcome | null;
 };
 
 /** Copies of documents, a form for another one, and what counts at a check. */
-export function WalletPage({ wallet, deed, outcome }: WalletPageProps) {
+export function WalletPage({ wallet, deed, first, outcome }: WalletPageProps) {
   const copy = useCopy('wallet');
   const path = usePagePath();
   const kept = useKeptFiles();
@@ -63,7 +65,7 @@ export function WalletPage({ wallet, deed, outcome }: WalletPageProps) {
           )}
           <AtACheck />
         </div>
-        <AddDocument vehicles={wallet.vehicles} outcome={outcome} />
+        <AddDocument vehicles={wallet.vehicles} first={first} outcome={outcome} />
       </div>
     </div>
   );
@@ -99,9 +101,9 @@ function AtACheck() {
   );
 }
 
-type AddProps = Pick<Wallet, 'vehicles'> & Pick<WalletPageProps, 'outcome'>;
+type AddProps = Pick<Wallet, 'vehicles'> & Pick<WalletPageProps, 'first' | 'outcome'>;
 
-function AddDocument({ vehicles, outcome }: AddProps) {
+function AddDocument({ vehicles, first, outcome }: AddProps) {
   const copy = useCopy('wallet');
   const { fields } = copy;
   const form = outcome?.kind === 'form' && outcome.documentId === null ? outcome : null;
@@ -125,7 +127,7 @@ function AddDocument({ vehicles, outcome }: AddProps) {
           label={fields.kind}
           emptyLabel={fields.choose}
           options={walletKinds.map((value) => ({ value, label: copy.kinds[value] }))}
-          defaultValue={form?.typed.kind ?? ''}
+          defaultValue={form?.typed.kind ?? first.kind}
           required
         />
         <TextField
@@ -153,7 +155,7 @@ function AddDocument({ vehicles, outcome }: AddProps) {
           hint={fields.validUptoHint}
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={form?.typed.validUpto ?? ''}
+          defaultValue={form?.typed.validUpto ?? first.validUpto}
         />
         <TextField
           {...input('title')}

@@ -1,4 +1,6 @@
 import { listWallet } from '@pahiya/contracts/garage/wallet-calls';
+import { walletKinds } from '@pahiya/domain/garage/wallet';
+import { formatDdMmYyyy, parseIstDate } from '@pahiya/domain/shared/ist-date';
 import '../../../frame/styles/records.css';
 import {
   type ActionFunctionArgs,
@@ -24,9 +26,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!tools.isLoggedInHint) return { kind: 'visitor' as const };
   const answer = await tools.api.call(listWallet, {});
   if (answer.ok) {
-    const asked = new URL(request.url).searchParams.get('done');
-    const deed = walletDeeds.find((one) => one === asked) ?? null;
-    return { kind: 'wallet' as const, wallet: answer.value, deed };
+    const query = new URL(request.url).searchParams;
+    const deed = walletDeeds.find((one) => one === query.get('done')) ?? null;
+    const day = parseIstDate(query.get('upto') ?? '');
+    const first = {
+      kind: walletKinds.find((one) => one === query.get('kind')) ?? '',
+      validUpto: day === null ? '' : formatDdMmYyyy(day),
+    };
+    return { kind: 'wallet' as const, wallet: answer.value, deed, first };
   }
   const failure = toPageFailure(answer.error);
   if (needsSignIn(failure)) return { kind: 'visitor' as const };

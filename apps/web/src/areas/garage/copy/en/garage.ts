@@ -8,6 +8,7 @@ export const copy = {
   reminders: 'Reminders',
   documents: 'Documents',
   family: 'Family',
+  licence: 'Driving licence: see until when it is valid',
   orders: 'Orders and receipts',
   visitor: {
     title: 'Keep all your vehicles in one place',

@@ -9,6 +9,7 @@ export const copy: Copies['garage'] = {
   reminders: 'रिमाइंडर',
   documents: 'दस्तावेज़',
   family: 'परिवार',
+  licence: 'ड्राइविंग लाइसेंस: कब तक मान्य है, देखें',
   orders: 'ऑर्डर और रसीदें',
   visitor: {
     title: 'अपनी गाड़ियाँ एक जगह रखें',

@@ -1,0 +1,3 @@
+import { call } from '../call.ts';
+
+export const lookUpLicence = call('lookUpLicence', 'POST', '/garage/licence');
