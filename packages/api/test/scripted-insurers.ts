@@ -1,4 +1,4 @@
-import type { PolicyIssuer, PolicyReport } from '@pahiya/domain/insurance/policy-ports';
+import type { CancelWish, PolicyIssuer, PolicyReport } from '@pahiya/domain/insurance/policy-ports';
 import type {
   InsuranceDesk,
   Insurer,
@@ -24,6 +24,9 @@ export type ScriptedInsurer = Omit<Insurer, 'issuer'> & {
 export type ScriptedIssuer = PolicyIssuer & {
   readonly proposed: Parameters<PolicyIssuer['propose']>[0][];
   readonly paid: Parameters<PolicyIssuer['issue']>[0][];
+  readonly cancelled: CancelWish[];
+  /** Reason for which cancellations are refused. */
+  keeps: string | null;
   readonly handed: Parameters<PolicyIssuer['handOverPremiums']>[0][];
   /** Added to the price between quote and proposal. */
   rise: number;
@@ -108,6 +111,8 @@ function scriptedIssuer(now: () => Date): ScriptedIssuer {
   const issuer: ScriptedIssuer = {
     proposed: [],
     paid: [],
+    cancelled: [],
+    keeps: null,
     handed: [],
     rise: 0,
     refusal: null,
@@ -131,6 +136,12 @@ function scriptedIssuer(now: () => Date): ScriptedIssuer {
       if (!state.ok || state.value.state === 'issued') return state;
       issuer.outcome = ok({ state: 'failed', reason: 'STOPPED' });
       return issuer.outcome;
+    },
+    cancel: async (wish) => {
+      if (!issuer.isReachable) return down;
+      if (issuer.keeps !== null) return ok({ kind: 'refused', reason: issuer.keeps });
+      issuer.cancelled.push(wish);
+      return ok({ kind: 'cancelled' });
     },
     document: async () => (issuer.isReachable ? ok(Buffer.from('%PDF-1.4 policy')) : down),
     handOverPremiums: async (handOver) => {

@@ -40,6 +40,8 @@ export const errorCodes = {
   'insurance/not-sold-here': { status: 409, title: 'Not sold here' },
   'insurance/refused': { status: 409, title: 'The insurer did not accept the proposal' },
   'insurance/insurer-unavailable': { status: 503, title: 'The insurer cannot be reached' },
+  'insurance/cannot-cancel': { status: 409, title: 'This policy cannot be cancelled here' },
+  'insurance/refund-changed': { status: 409, title: 'The refund has changed' },
   'insurance/quote-over': { status: 404, title: 'This quote has expired' },
   'new-car/not-found': { status: 404, title: 'No such car in the catalogue' },
   'new-car/unknown-city': { status: 422, title: 'Unknown city' },

@@ -29,6 +29,15 @@ export const policyBodies = {
   status: one,
   stop: one,
   document: one,
+  cancellations: z.strictObject({
+    policy_id: id,
+    part: z.enum(['OD', 'ALL']),
+    ground: z.enum(['', 'DOUBLE', 'TOTAL_LOSS', 'REGISTRATION']),
+    other_policy: z.string().max(80),
+    cancel_on: z.iso.date(),
+    claim: z.enum(['Y', 'N']),
+    refund: sum,
+  }),
   premiums: z.strictObject({
     hand_over_id: id,
     premiums: z
@@ -83,6 +92,15 @@ export function actOnPolicy(
         .map(({ number, amount }) => ({ policy_number: number, amount: inRupees(amount) }));
       return { day, premiums };
     }
+    case 'cancellations': {
+      const given = policyBodies.cancellations.safeParse(body);
+      if (!given.success) return null;
+      const { policy_id, ...wish } = given.data;
+      const done = book.cancel(insurer, policy_id, wish);
+      return typeof done === 'string'
+        ? { status: 'REFUSED', policy_id, reason: done }
+        : { status: 'CANCELLED', policy_id, refund: inRupees(done.refund) };
+    }
     default: {
       const given = one.safeParse(body);
       if (!given.success) return null;
@@ -91,7 +109,10 @@ export function actOnPolicy(
       const policy = book.status(insurer, policy_id);
       if (path === 'status') return written(policy_id, policy);
       if (policy.status !== 'ISSUED') return null;
-      return { policy_id, pdf: policyPdf(insurer, policy).toString('base64') };
+      return {
+        policy_id,
+        pdf: policyPdf(insurer, policy, book.cancelled(insurer, policy_id)).toString('base64'),
+      };
     }
   }
 }

@@ -19,8 +19,19 @@ type Proposal = {
   readonly total: number;
   readonly vehicleNumber: string;
   readonly startsOn: IstDate;
+  readonly cover: string;
+  cancelled: InventedCancel | null;
   paidAt: number | null;
   stopped: boolean;
+};
+
+/** A cancellation as either protocol has it; the refund in paise. */
+export type InventedCancel = {
+  readonly part: 'OD' | 'ALL';
+  readonly ground: string;
+  readonly other_policy: string;
+  readonly cancel_on: string;
+  readonly refund: number;
 };
 
 /** Endings of vehicle numbers with a behaviour of their own. */
@@ -78,10 +89,11 @@ export function createPolicyBook(
       if (quote === null || Date.parse(quote.validUntil) <= clock()) return 'QUOTE_OVER';
       if (quote.isInspected) return 'INSPECTION';
       const mark = createHash('sha256').update(key).digest('hex').slice(0, 12).toUpperCase();
-      const { vehicleNumber, startsOn } = quote.request;
+      const { vehicleNumber, startsOn, cover } = quote.request;
       const rise = lastDigits(vehicleNumber) === ENDINGS.dearer ? RISE : 0;
       const made: Proposal = {
         ...{ ref: `${insurer.id.slice(0, 3).toUpperCase()}-${mark}`, vehicleNumber, startsOn },
+        ...{ cover, cancelled: null },
         ...{ total: quote.premium.total + rise, paidAt: null, stopped: false },
       };
       proposals.set(key, made);
@@ -104,6 +116,22 @@ export function createPolicyBook(
       if (one !== undefined) one.stopped = true;
       return { ...none, status: 'FAILED', reason: 'STOPPED' };
     },
+    /** The cancellation that holds, or the code of a refusal. */
+    cancel(insurer: InventedInsurer, policyId: string, wish: InventedCancel) {
+      const key = keyOf(insurer, policyId);
+      const one = proposals.get(key);
+      if (one === undefined || statusOf(key).status !== 'ISSUED') return 'NOT_ISSUED';
+      if (one.cancelled !== null) return one.cancelled;
+      const endsThirdParty = wish.part === 'ALL' && one.cover !== 'own-damage';
+      if (endsThirdParty && wish.ground === '') return 'COMPULSORY_COVER';
+      if (wish.part === 'OD' && one.cover !== 'package') return 'NO_SUCH_PART';
+      if (wish.ground === 'DOUBLE' && wish.other_policy === '') return 'OTHER_POLICY';
+      if (wish.refund > one.total) return 'AMOUNT';
+      one.cancelled = wish;
+      return wish;
+    },
+    cancelled: (insurer: InventedInsurer, policyId: string) =>
+      proposals.get(keyOf(insurer, policyId))?.cancelled ?? null,
     receive(insurer: InventedInsurer, premiums: readonly { number: string; amount: number }[]) {
       for (const { number, amount } of premiums) {
         if (received.has(number)) continue;
@@ -124,10 +152,16 @@ export function createPolicyBook(
 export type PolicyBook = ReturnType<typeof createPolicyBook>;
 
 /** A page of PDF that says what it is. */
-export function policyPdf(insurer: InventedInsurer, policy: InventedPolicy): Buffer {
+export function policyPdf(
+  insurer: InventedInsurer,
+  policy: InventedPolicy,
+  cancelled: InventedCancel | null,
+): Buffer {
+  const part = cancelled?.part === 'OD' ? 'Own damage' : 'Policy';
   const lines = [
     `${insurer.product}: policy ${policy.policyNumber}`,
     `From ${policy.from} to ${policy.until}`,
+    ...(cancelled === null ? [] : [`${part} CANCELLED on ${cancelled.cancel_on}`]),
     'An invented policy of the sandbox. It insures nothing.',
   ];
   const text = lines

@@ -12,6 +12,7 @@ const KINDS = [
   'follow-settlement',
   'ask-service-report',
   'issue-policy',
+  'cancel-policy',
   ...BANK_KINDS,
   'follow-rto-agent',
   'send-notification',

@@ -1,3 +1,4 @@
+export * from './cancel-contracts.ts';
 export * from './insurance-contracts.ts';
 export * from './insurance-schemas.ts';
 export * from './lead-contracts.ts';

@@ -17,6 +17,16 @@ export const policyDocument = call(
   'GET',
   '/insurance/policies/:orderId/document',
 );
+export const readCancellation = call(
+  'readCancellation',
+  'GET',
+  '/insurance/policies/:orderId/cancellation',
+);
+export const cancelPolicy = call(
+  'cancelPolicy',
+  'POST',
+  '/insurance/policies/:orderId/cancellation',
+);
 export const insuranceAdvertisePage = call(
   'insuranceAdvertisePage',
   'GET',

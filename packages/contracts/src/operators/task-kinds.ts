@@ -58,6 +58,8 @@ export const taskKinds = [
   'withdraw-loan',
   /** Policy id: ask its insurer to issue it. */
   'issue-policy',
+  /** Policy id: have its insurer cancel it. */
+  'cancel-policy',
   /** Owner's vehicle: read the challans and tell of new ones. */
   'check-own-challans',
   /** Privately sold vehicle: read the challans issued after the handover. */

@@ -38,8 +38,7 @@ export type CancellationRefund =
 /** Refund when a holder cancels: own damage by unexpired days, nothing after a claim; third party only on a legal
  * ground, by days for a doubled cover of one year, else the years not begun. GST goes back in the same share. `gstRate` in
  * thousandths of a percent. Source: IRDAI Master Circular on General Insurance of 11 Jun 2024; the share by days and of
- * GST are conventions. Rule id: POLICY-REFUND.
- * @planned Insurance. */
+ * GST are conventions. Rule id: POLICY-REFUND. */
 export function cancellationRefund(cancelled: CancelledPart, gstRate: number): CancellationRefund {
   if (cancelled.part === 'own-damage') {
     const premium = cancelled.hadClaim ? paise(0) : unexpired(cancelled);

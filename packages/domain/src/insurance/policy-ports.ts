@@ -2,6 +2,7 @@ import type { IstDate } from '../shared/ist-date.ts';
 import type { Paise } from '../shared/money.ts';
 import type { ProviderFailure } from '../shared/provider-failure.ts';
 import type { Result } from '../shared/result.ts';
+import type { ThirdPartyGround } from './cancellation-refund.ts';
 
 /** What an insurer needs of a person to issue a policy. Passed on with consent, kept encrypted until the policy is there,
  * and never logged. */
@@ -36,6 +37,24 @@ export type PolicyReport =
     }
   | { readonly state: 'failed'; readonly reason: string };
 
+/** A holder's cancellation of an issued policy. `refund` is what the holder was shown and gets. */
+export type CancelWish = {
+  readonly policyId: string;
+  readonly part: 'own-damage' | 'whole';
+  readonly ground: ThirdPartyGround | null;
+  /** Number of the other policy, for a doubled cover. */
+  readonly otherPolicy: string | null;
+  /** The day that counts. */
+  readonly on: IstDate;
+  readonly hadClaim: boolean;
+  readonly refund: Paise;
+};
+
+/** Answer to a cancellation; the insurer owes us the refund from then on. */
+export type CancelAnswer =
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
 /** A premium within a hand-over, by the number of its policy. */
 export type HandedPremium = { readonly policyNumber: string; readonly amount: Paise };
 
@@ -57,7 +76,10 @@ export type PolicyIssuer = {
   readonly report: (policyId: string) => Promise<Result<PolicyReport, ProviderFailure>>;
   /** Takes the proposal back, so that no policy can follow; a policy that was issued before is returned instead. */
   readonly stop: (policyId: string) => Promise<Result<PolicyReport, ProviderFailure>>;
-  /** The policy as PDF. */
+  /** Cancels an issued policy or a part of it, once: asked again under the same id, it answers the same. A failure leaves
+   * the outcome unknown: ask again. */
+  readonly cancel: (wish: CancelWish) => Promise<Result<CancelAnswer, ProviderFailure>>;
+  /** The policy as PDF; of a cancelled one it says so. */
   readonly document: (policyId: string) => Promise<Result<Uint8Array, ProviderFailure>>;
   /** Hands premiums over, once per id. */
   readonly handOverPremiums: (handOver: {

@@ -15,6 +15,6 @@ test.each([
   expect(canMoveSale(from, to)).toBe(can);
 });
 
-test('it ends as a policy or a refund', () => {
-  expect(saleEnds).toEqual(['ISSUED', 'REFUNDED']);
+test('it ends as a policy, a cancelled one or a refund', () => {
+  expect(saleEnds).toEqual(['ISSUED', 'CANCELLED', 'REFUNDED']);
 });

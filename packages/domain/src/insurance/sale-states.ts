@@ -6,25 +6,34 @@ const moves = {
   PAID: ['ISSUING'],
   ISSUING: ['ISSUED', 'NOT_ISSUED'],
   NOT_ISSUED: ['REFUNDED'],
-  ISSUED: ['REFUNDED'],
+  ISSUED: ['CANCELLED', 'REFUNDED'],
+  CANCELLED: [],
   REFUNDED: [],
 } as const satisfies Record<string, readonly string[]>;
 type SaleStep = keyof typeof moves;
 
 /** Final steps. */
-export const saleEnds: readonly SaleStep[] = ['ISSUED', 'REFUNDED'];
+export const saleEnds: readonly SaleStep[] = ['ISSUED', 'CANCELLED', 'REFUNDED'];
 
 /** Whether an order can go from one step to another. Rule id: POLICY-SALE. */
 export function canMoveSale(from: string, to: string): boolean {
   return Object.hasOwn(moves, from) && (moves[from as SaleStep] as readonly string[]).includes(to);
 }
 
-/** State of a policy. `insurer-down`: asked again until it answers; `failed`: refunded. A policy is in force only as
- * `issued`, with its number. */
-export const policyStates = ['unpaid', 'issuing', 'insurer-down', 'issued', 'failed'] as const;
+/** State of a policy. `insurer-down`: asked again until it answers; `failed`: refunded; `cancelled`: by its
+ * holder. A policy is in force only as `issued`, with its number. */
+export const policyStates = [
+  'unpaid',
+  'issuing',
+  'insurer-down',
+  'issued',
+  'cancelled',
+  'failed',
+] as const;
 export type PolicyState = (typeof policyStates)[number];
 
-/** Hours after payment: when a policy that is not there is given up, and by when its premium is with the insurer.
- * Source: IRDAI order of 4 Aug 2025 on the hand-over within 24 hours, as reported; giving up is the product's own choice.
+/** Hours after payment: when a policy that is not there is given up, and by when its premium is with the insurer; hours
+ * after a cancellation within which the insurer is to have confirmed it, else it is the desk's.
+ * Source: IRDAI order of 4 Aug 2025 on the hand-over within 24 hours, as reported; the others are the product's own choice.
  * Rule id: POLICY-SALE. */
-export const saleHours = { giveUp: 4, handOver: 24 } as const;
+export const saleHours = { giveUp: 4, handOver: 24, cancel: 24 } as const;

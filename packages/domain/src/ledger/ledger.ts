@@ -99,6 +99,14 @@ export function depositEntries(deposits: Paise, to: Payee) {
   ]);
 }
 
+/** A share of money that was passed on, which comes back to the payer: who got it owes it to us. */
+export function payeeRefundEntries(amount: Paise, from: Payee) {
+  return transaction([
+    [from, amount],
+    ['refunds-due', -amount],
+  ]);
+}
+
 /** Undoes a transaction, entry by entry: passed on as it was said, and failed after all. */
 export function undoneEntries(entries: readonly LedgerEntry[]) {
   return transaction(entries.map(({ account, amount }) => [account, -amount]));

@@ -221,6 +221,56 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
       expect(await issuer.report(policyId)).toMatchObject({ value: { state: 'issued' } });
     });
 
+    const wish = {
+      ...({ part: 'whole', ground: 'total-loss', otherPolicy: null, hadClaim: false } as const),
+      ...{ on: '2026-11-25' as IstDate, refund: rupees(100) },
+    };
+
+    test('is cancelled once and for one refund, and its document says so', async () => {
+      await subject.setOutcome('issued');
+      const { issuer, policyId } = await paid();
+      const one = { ...wish, policyId };
+      expect(await issuer.cancel(one)).toEqual({ ok: true, value: { kind: 'cancelled' } });
+      const again = await Promise.all([issuer.cancel(one), issuer.cancel(one)]);
+      for (const answer of again) expect(answer).toMatchObject({ value: { kind: 'cancelled' } });
+      expect(await issuer.cancel({ ...one, refund: rupees(200) })).toMatchObject({ ok: false });
+      const document = await issuer.document(policyId);
+      expect(document.ok && Buffer.from(document.value).toString()).toContain(
+        'Policy CANCELLED on 2026-11-25',
+      );
+    });
+
+    test('is not cancelled where the law keeps it, for more than was paid, or while it is not there', async () => {
+      await subject.setOutcome('issued');
+      const { issuer, policyId, total } = await paid();
+      const refusal = async (change: object) => {
+        const answer = await issuer.cancel({ ...wish, policyId, ...change });
+        return answer.ok && answer.value.kind === 'refused' ? answer.value.reason : answer;
+      };
+      expect(await refusal({ ground: null })).toBe('COMPULSORY_COVER');
+      expect(await refusal({ part: 'own-damage', ground: null })).toBe('NO_SUCH_PART');
+      const doubled = { ground: 'double-insurance' };
+      expect(await refusal(doubled)).toBe('OTHER_POLICY');
+      const other = { ...doubled, otherPolicy: 'TP/1' };
+      expect(await refusal({ ...other, refund: total + 100 })).toBe('AMOUNT');
+      expect(await refusal({ policyId: 'nobody' })).toBe('NOT_ISSUED');
+      expect(await issuer.cancel({ ...wish, ...other, policyId } as never)).toMatchObject({
+        value: { kind: 'cancelled' },
+      });
+    });
+
+    test('whose answer to a cancellation is lost is cancelled all the same', async () => {
+      await subject.setOutcome('issued');
+      const { issuer, policyId } = await paid();
+      const single = subject.create({ guard: { retries: 0 } }).issuer;
+      await single?.report('nobody');
+      await subject.setFault({ mode: 'lost-answer', times: 1 });
+      expect(await single?.cancel({ ...wish, policyId })).toMatchObject({ ok: false });
+      expect(await issuer.cancel({ ...wish, policyId })).toMatchObject({
+        value: { kind: 'cancelled' },
+      });
+    });
+
     test('has its premium in the statement of the day on which it was handed over', async () => {
       const { issuer } = await paid();
       const premiums = [

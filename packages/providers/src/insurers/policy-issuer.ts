@@ -1,3 +1,4 @@
+import type { ThirdPartyGround } from '@pahiya/domain/insurance/cancellation-refund';
 import type { PolicyIssuer, Proposer } from '@pahiya/domain/insurance/policy-ports';
 import type { Paise } from '@pahiya/domain/shared/money';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
@@ -5,6 +6,7 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { z } from 'zod';
 import { providerFailure } from '../http/provider-failures.ts';
 import {
+  cancelWire,
   documentWire,
   policyWire,
   proposalWire,
@@ -24,6 +26,12 @@ export type AskPolicy = <T>(
   fields: PolicyFields,
   wire: z.ZodType<T>,
 ) => Promise<Result<T, ProviderFailure>>;
+
+const grounds: Readonly<Record<ThirdPartyGround, string>> = {
+  'double-insurance': 'DOUBLE',
+  'total-loss': 'TOTAL_LOSS',
+  'registration-cancelled': 'REGISTRATION',
+};
 
 /** Issuing over either protocol. An answer to another question is malformed. */
 export function createPolicyIssuer(provider: string, ask: AskPolicy): PolicyIssuer {
@@ -51,6 +59,23 @@ export function createPolicyIssuer(provider: string, ask: AskPolicy): PolicyIssu
       policy('policies', policyId, { proposal_ref: proposalRef, amount: inRupees(amount) }),
     report: (policyId) => policy('status', policyId),
     stop: (policyId) => policy('stop', policyId),
+    cancel: async ({ policyId, part, ground, otherPolicy, on, hadClaim, refund }) => {
+      const fields = {
+        policy_id: policyId,
+        part: part === 'whole' ? 'ALL' : 'OD',
+        ground: ground === null ? '' : grounds[ground],
+        other_policy: otherPolicy ?? '',
+        cancel_on: on,
+        claim: hadClaim ? 'Y' : 'N',
+        refund: inRupees(refund),
+      };
+      const said = await ask('cancellations', fields, cancelWire);
+      if (!said.ok) return said;
+      const { value } = said;
+      if (value.policy_id !== policyId) return otherOne();
+      if (value.status === 'REFUSED') return ok({ kind: 'refused', reason: value.reason });
+      return value.refund === refund ? ok({ kind: 'cancelled' }) : otherOne();
+    },
     document: async (policyId) => {
       const said = await ask('document', { policy_id: policyId }, documentWire);
       if (!said.ok) return said;

@@ -34,6 +34,11 @@ export const policyWire = z.discriminatedUnion('status', [
   z.object({ status: z.literal('FAILED'), policy_id: reference, reason: code }),
 ]);
 
+export const cancelWire = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('CANCELLED'), policy_id: reference, refund: amount }),
+  z.object({ status: z.literal('REFUSED'), policy_id: reference, reason: code }),
+]);
+
 /** At most 2 MB of PDF. */
 export const documentWire = z.object({
   policy_id: reference,

@@ -40,6 +40,12 @@ export const pages: readonly AppPageEntry[] = [
     screen: 'insurance proposal',
   },
   {
+    path: '/insurance-policy/:orderId/cancel',
+    module: 'cancel/cancel-policy',
+    copy: ['insurance-cancel', 'errors'],
+    screen: 'cancel insurance policy',
+  },
+  {
     path: '/insurance-quote/:token',
     module: 'quotes/shared-quote',
     copy: ['insurance-quotes', 'errors'],

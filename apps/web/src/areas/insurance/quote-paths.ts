@@ -20,3 +20,8 @@ export function quotePath(requestId: string, insurerId: string): string {
 export function buyPath(requestId: string, insurerId: string): string {
   return `${quotePath(requestId, insurerId)}/buy`;
 }
+
+/** Address of the cancellation of a policy, by its order. */
+export function cancelPath(orderId: string): string {
+  return `/insurance-policy/${encodeURIComponent(orderId)}/cancel`;
+}

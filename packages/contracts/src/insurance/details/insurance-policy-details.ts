@@ -18,6 +18,18 @@ export const insurancePolicyDetailsSchema = z.object({
   refundBy: instantSchema.nullable().describe('While it is awaited: given up and refunded then'),
   handOverBy: instantSchema.nullable().describe('Until then the premium is with the insurer'),
   handedOverAt: instantSchema.nullable(),
+  bonusCheck: z
+    .object({ percent: z.int(), askedBy: istDateSchema, answeredBy: istDateSchema })
+    .nullable()
+    .describe('The insurer asks the previous one about the declared bonus'),
+  cancellation: z
+    .object({
+      part: z.enum(['own-damage', 'whole']),
+      refund: z.int(),
+      on: istDateSchema,
+      isConfirmed: z.boolean().describe('By the insurer; until then it is asked again'),
+    })
+    .nullable(),
 });
 export type InsurancePolicyDetails = z.infer<typeof insurancePolicyDetailsSchema>;
 
@@ -36,4 +48,6 @@ export const exampleInsurancePolicy: InsurancePolicyDetails = {
   refundBy: null,
   handOverBy: null,
   handedOverAt: null,
+  bonusCheck: null,
+  cancellation: null,
 };

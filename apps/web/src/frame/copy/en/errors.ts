@@ -83,6 +83,14 @@ export const copy: ErrorCopy = {
       title: 'The insurer cannot be reached right now',
       detail: 'Try again in a few minutes.',
     },
+    'insurance/cannot-cancel': {
+      title: 'This policy cannot be cancelled here',
+      detail: 'Nothing was cancelled. Call the insurer on the number on the order page.',
+    },
+    'insurance/refund-changed': {
+      title: 'The refund has changed',
+      detail: 'Nothing was cancelled. Check the new refund and confirm again.',
+    },
     'insurance/quote-over': {
       title: 'This quote has expired',
       detail: 'Prices change. Enter the vehicle number again for new quotes.',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf } from '@pahiya/contracts/contract';
 import type { buyQuote } from '@pahiya/contracts/insurance/policy-contracts';
+import { premiumParts } from '@pahiya/domain/insurance/cancelled-policy';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { err, type Result } from '@pahiya/domain/shared/result';
 import { signInFirst, type User } from '../../../http/caller.ts';
@@ -87,6 +88,8 @@ export async function buyPolicy(
     startsOn: request.ask.startsOn,
     proposalRef,
     quotedTotal: quote.total,
+    bonus: request.ask.cover === 'third-party' ? 0 : request.ask.bonus,
+    premium: premiumParts(quote.lines, { quoted: quote.total, sold: total }),
     priceUntil: quote.validUntil,
     consentedAt: at.toISOString(),
   };

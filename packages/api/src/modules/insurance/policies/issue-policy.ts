@@ -74,7 +74,8 @@ async function start(services: Services, policyId: string): Promise<Asking | nul
 /** A policy and its order, locked. */
 type LockedPolicy = { readonly row: PolicyRow; readonly order: OrderRow };
 
-async function lockPolicy(tx: Transaction, policyId: string): Promise<LockedPolicy | null> {
+/** Locks a policy with its order. */
+export async function lockPolicy(tx: Transaction, policyId: string): Promise<LockedPolicy | null> {
   const found = await selectPolicy(tx, policyId);
   const order = found === null ? null : await lockOrder(tx, found.orderId);
   const row = order === null ? null : await selectPolicy(tx, policyId);

@@ -8,7 +8,8 @@ import { selectOpenPolicies } from './policy-repository.ts';
 import type { PolicyRow } from './policy-row.ts';
 import { policyItemName } from './policy-terms.ts';
 
-/** Policies whose insurer is unavailable, whose premium is not with the insurer, or whose statement has another sum. */
+/** Policies whose insurer is unavailable, whose premium is not with the insurer, whose statement has another sum, or whose
+ * cancellation is not confirmed. */
 export const openPolicyWork: OpenWork = async (sql, which) => {
   const rows = await selectOpenPolicies(sql, which);
   return workOfItems(
@@ -16,21 +17,31 @@ export const openPolicyWork: OpenWork = async (sql, which) => {
     rows.map((row) => {
       const { policyId: itemId, orderId } = row;
       if (row.paidAt === null) throw new Error('a policy with open work is paid');
-      const hours = row.state === 'issued' ? saleHours.handOver : saleHours.giveUp;
-      const dueAt = new Date(row.paidAt.getTime() + hours * 3_600_000);
+      const state = stateOf(row);
+      const since = state === 'to-cancel' ? (row.cancelAskedAt ?? row.paidAt) : row.paidAt;
+      const dueAt = new Date(since.getTime() + hoursOf[state] * 3_600_000);
       return {
         itemId,
         orderId,
         name: policyItemName,
-        state: stateOf(row),
+        state,
         dueOn: istDateOf(dueAt),
       };
     }),
   );
 };
 
-function stateOf({ state, isDisputed }: PolicyRow): 'insurer-down' | 'to-hand-over' | 'disputed' {
+const hoursOf = {
+  'insurer-down': saleHours.giveUp,
+  'to-cancel': saleHours.cancel,
+  'to-hand-over': saleHours.handOver,
+  disputed: saleHours.handOver,
+} as const;
+
+function stateOf(row: PolicyRow): keyof typeof hoursOf {
+  const { state, isDisputed } = row;
   if (state === 'insurer-down') return state;
+  if (row.cancelAskedAt !== null && row.cancelledAt === null) return 'to-cancel';
   return isDisputed ? 'disputed' : 'to-hand-over';
 }
 

@@ -2,6 +2,7 @@ import type { DeskOrderAct } from '@pahiya/contracts/operators/order-acts';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { DeskAct, DeskActs } from '../../../order-desk.ts';
 import { sourceUnavailable, wrongState } from '../../operators/refusals.ts';
+import { askCancellation, isCancelling } from './cancel/ask-cancellation.ts';
 import { askIssuer, isAwaited } from './issue-policy.ts';
 import { selectPolicyOfOrder } from './policy-repository.ts';
 import type { PolicyRow } from './policy-row.ts';
@@ -10,6 +11,7 @@ import type { PolicyRow } from './policy-row.ts';
 export function possibleActs(row: PolicyRow, isDeclined: boolean): readonly DeskOrderAct[] {
   return [
     ...(isAwaited(row) ? (['ask-source', 'give-up-order'] as const) : []),
+    ...(isCancelling(row) ? (['ask-source'] as const) : []),
     ...(isDeclined ? (['ask-refund'] as const) : []),
   ];
 }
@@ -18,6 +20,10 @@ const askAgain =
   (isGivenUp: boolean): DeskAct =>
   async (services, { orderId }, operatorId) => {
     const row = await selectPolicyOfOrder(services.sql, orderId);
+    if (row !== null && !isGivenUp && isCancelling(row)) {
+      const ended = await askCancellation(services, row.policyId, { operatorId });
+      return ended === 'waiting' ? err(sourceUnavailable) : ok(async () => ok(undefined));
+    }
     const asked =
       row === null ? null : await askIssuer(services, row.policyId, { isGivenUp, operatorId });
     if (asked === null) return err(wrongState);

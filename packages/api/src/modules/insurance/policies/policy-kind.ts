@@ -112,6 +112,6 @@ export const policyKind: OrderKind = {
 };
 
 function receiptState({ state }: PolicyRow): 'done' | 'under-way' | 'given-back' {
-  if (state === 'issued') return 'done';
+  if (state === 'issued' || state === 'cancelled') return 'done';
   return state === 'failed' ? 'given-back' : 'under-way';
 }

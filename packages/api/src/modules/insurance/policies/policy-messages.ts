@@ -28,8 +28,8 @@ const english: Words = {
   'refund-started': ({ amount, date }) => ({
     subject: `Refund of ${amount} started`,
     lines: [
-      `The insurer did not issue the policy. A refund of ${amount} to your original payment method has started. Expected by ${date}.`,
-      'You are not covered by this order.',
+      `A refund of ${amount} for your insurance policy to your original payment method has started. Expected by ${date}.`,
+      'The order page says why, and which cover you still have from this order.',
     ],
   }),
   refunded: ({ amount, date }) => ({
@@ -59,8 +59,8 @@ const hindi: Words = {
   'refund-started': ({ amount, date }) => ({
     subject: `${amount} वापस भेजे जा रहे हैं`,
     lines: [
-      `बीमा कंपनी ने पॉलिसी जारी नहीं की। ${amount} वहीं वापस भेजे जा रहे हैं जहाँ से आपने भुगतान किया था। ${date} तक आ जाने चाहिए।`,
-      'इस ऑर्डर से आपका बीमा नहीं हुआ है।',
+      `आपकी बीमा पॉलिसी के ${amount} वहीं वापस भेजे जा रहे हैं जहाँ से आपने भुगतान किया था। ${date} तक आ जाने चाहिए।`,
+      'वजह और इस ऑर्डर से अब कौन-सा कवर चालू है, यह ऑर्डर के पेज पर लिखा है।',
     ],
   }),
   refunded: ({ amount, date }) => ({

@@ -11,6 +11,17 @@ export const insurerRefused: Refusal = {
   detail: 'The insurer did not accept the proposal. Nothing was charged.',
 };
 
+export const cannotCancel: Refusal = {
+  code: 'insurance/cannot-cancel',
+  detail:
+    'This policy cannot be cancelled here: the law keeps it, it has ended, or the insurer refused.',
+};
+
+export const refundChanged: Refusal = {
+  code: 'insurance/refund-changed',
+  detail: 'The refund is another one by now. Nothing was cancelled.',
+};
+
 export const insurerUnavailable: Refusal = {
   code: 'insurance/insurer-unavailable',
   detail: 'The insurer cannot be reached. Try again in a few minutes.',

@@ -16,11 +16,14 @@ export async function insertPolicy(
   await tx`
     insert into insurance_policies (id, order_id, user_id, insurer_id, insurer_name, helpline,
       product, uin, cover, proposal_ref, quoted_paise, price_until, consent_version, consented_at,
-      is_sandbox, state, starts_on)
+      is_sandbox, state, starts_on, own_damage_paise, third_party_paise,
+      declared_bonus)
     values (${terms.policyId}, ${order.orderId}, ${order.userId}, ${terms.insurerId},
       ${terms.insurerName}, ${terms.helpline}, ${terms.product}, ${terms.uin}, ${terms.cover},
       ${terms.proposalRef}, ${terms.quotedTotal}, ${terms.priceUntil}, ${consentVersion},
-      ${terms.consentedAt}, ${order.isSandbox}, 'unpaid', ${terms.startsOn})`;
+      ${terms.consentedAt}, ${order.isSandbox}, 'unpaid', ${terms.startsOn},
+      ${terms.premium?.ownDamage ?? null}, ${terms.premium?.thirdParty ?? null},
+      ${terms.bonus})`;
 }
 
 /** A policy by its id. */
@@ -66,20 +69,22 @@ export async function selectOrdersByNumber(
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Policies on which the desk may have to act: the insurer is down, the premium is not handed over, or the statement has
- * another sum. */
+/** Policies on which the desk may have to act: the insurer is down, the premium is not handed over, the statement has
+ * another sum, or a cancellation is not confirmed. */
 export function selectOpenPolicies(
   sql: Queryable,
   which: RowChoice,
 ): Promise<readonly PolicyRow[]> {
   return selectWhere(
     sql,
-    sql`(state = 'insurer-down' or (state = 'issued' and (handed_over_at is null or is_disputed)))
+    sql`(state = 'insurer-down' or (cancel_asked_at is not null and cancelled_at is null)
+      or (policy_number is not null and (handed_over_at is null or is_disputed)))
       ${chosenRows(sql, sql`id`, which)}`,
   );
 }
 
-/** Policies of a person that have their number, newest first. */
+/** Policies of a person that are in force or were until their end, newest first: of a package whose own damage was
+ * cancelled third party is left. */
 export function selectIssuedOf(sql: Queryable, userId: string) {
   return sql<
     (Pick<PolicyRow, 'orderId' | 'insurerName' | 'cover'> & {
@@ -87,7 +92,10 @@ export function selectIssuedOf(sql: Queryable, userId: string) {
       readonly issuedAt: Date;
     })[]
   >`
-    select order_id as "orderId", insurer_name as "insurerName", cover, ends_on::text as "endsOn",
+    select order_id as "orderId", insurer_name as "insurerName",
+      case when cover = 'package' and cancelled_at is not null then 'third-party' else cover end
+        as cover,
+      ends_on::text as "endsOn",
       issued_at as "issuedAt"
     from insurance_policies
     where user_id = ${userId} and state = 'issued' and ends_on is not null
@@ -98,7 +106,7 @@ export function selectIssuedOf(sql: Queryable, userId: string) {
 export function selectToHandOver(sql: Queryable): Promise<readonly PolicyRow[]> {
   return selectWhere(
     sql,
-    sql`state = 'issued' and handed_over_at is null order by insurer_id, issued_at, id limit 1000`,
+    sql`policy_number is not null and handed_over_at is null order by insurer_id, issued_at, id limit 1000`,
   );
 }
 
@@ -121,7 +129,11 @@ function selectWhere(
       asked_at as "askedAt", policy_number as "policyNumber", starts_on as "startsOn",
       ends_on as "endsOn", hand_over_id as "handOverId", handed_over_at as "handedOverAt",
       stated_paise as "statedAmount", compared_at as "comparedAt",
-      is_disputed as "isDisputed"
+      is_disputed as "isDisputed", own_damage_paise as "ownDamage",
+      third_party_paise as "thirdParty", cancel_part as "cancelPart",
+      cancel_ground as "cancelGround", cancel_other as "cancelOther",
+      cancel_had_claim as "hadClaim", declared_bonus as "bonus", cancel_refund_paise as "cancelRefund",
+      cancel_on as "cancelOn", cancel_asked_at as "cancelAskedAt", cancelled_at as "cancelledAt"
     from insurance_policies where ${condition}`;
 }
 
@@ -147,7 +159,7 @@ export async function updateAsked(tx: Queryable, policyId: string, at: Date): Pr
 export async function updateState(
   tx: Queryable,
   policyId: string,
-  state: Exclude<PolicyState, 'issued'>,
+  state: Exclude<PolicyState, 'issued' | 'cancelled'>,
 ): Promise<void> {
   await tx`
     update insurance_policies set state = ${state}

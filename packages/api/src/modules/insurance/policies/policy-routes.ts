@@ -1,20 +1,29 @@
 import {
+  cancelPolicy as cancelContract,
+  readCancellation as readContract,
+} from '@pahiya/contracts/insurance/cancel-contracts';
+import {
   buyQuote,
   policyDocument as documentContract,
 } from '@pahiya/contracts/insurance/policy-contracts';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import { FileAnswer } from '../../../http/answer.ts';
 import type { LimitRule } from '../../../limits/limiter.ts';
 import type { ModuleTools } from '../../../module-tools.ts';
+import { findOrder } from '../../orders/find-order.ts';
 import { orderNotFound } from '../../orders/refusals.ts';
 import { readOwnOrder } from '../../own-orders/read-own-order.ts';
 import { buyPolicy } from './buy-policy.ts';
+import { cancelPolicy } from './cancel/cancel-policy.ts';
+import { offerCancellation } from './cancel/offer-cancellation.ts';
 import { issuerOf } from './issue-policy.ts';
 import { insurerUnavailable } from './policy-refusals.ts';
 import { selectOwnPolicy } from './policy-repository.ts';
 
 const purchases: LimitRule = { name: 'insurance-buy', points: 20, perSeconds: 3_600 };
+const cancellations: LimitRule = { name: 'insurance-cancel', points: 20, perSeconds: 3_600 };
 const documents: LimitRule = { name: 'insurance-document', points: 30, perSeconds: 600 };
 
 /** Registers the calls about policies. */
@@ -29,6 +38,38 @@ export function registerPolicies(app: FastifyInstance, { services, serve }: Modu
     {
       bodyLimitBytes: 4096,
       limits: ({ caller }) => [{ rule: purchases, key: caller.userId }],
+    },
+  );
+
+  serve(
+    app,
+    readContract,
+    async ({ params, query, caller }) => {
+      const row = await selectOwnPolicy(services.sql, { ...params, userId: caller.userId });
+      const order = row === null ? null : await findOrder(services.sql, params.orderId);
+      if (row === null || order === null || row.policyNumber === null) return err(orderNotFound);
+      const said = { hadClaim: query.claim === 'yes', ground: query.ground ?? null };
+      const today = istDateOf(services.now());
+      const offer = offerCancellation(row, said, { total: order.total, today });
+      return ok({
+        ...{ insurer: row.insurerName, helpline: row.helpline, policyNumber: row.policyNumber },
+        ...{ cover: row.cover, endsOn: row.endsOn, paid: order.total, offer },
+      });
+    },
+    { limits: ({ caller }) => [{ rule: documents, key: caller.userId }] },
+  );
+
+  serve(
+    app,
+    cancelContract,
+    async ({ params, body, caller }) => {
+      const { userId } = caller;
+      const done = await cancelPolicy(services, { ...params, ...body, userId });
+      return done.ok ? readOwnOrder(services, params.orderId, userId) : done;
+    },
+    {
+      bodyLimitBytes: 2048,
+      limits: ({ caller }) => [{ rule: cancellations, key: caller.userId }],
     },
   );
 

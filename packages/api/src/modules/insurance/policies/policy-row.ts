@@ -1,3 +1,4 @@
+import type { ThirdPartyGround } from '@pahiya/domain/insurance/cancellation-refund';
 import type { RenewalCover } from '@pahiya/domain/insurance/reference-premium';
 import type { PolicyState } from '@pahiya/domain/insurance/sale-states';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
@@ -26,6 +27,20 @@ export type PolicyRow = {
   readonly handedOverAt: Date | null;
   readonly statedAmount: Paise | null;
   readonly comparedAt: Date | null;
+  /** Bonus that was declared, in thousandths of a percent. */
+  readonly bonus: number;
+  /** Premium before GST by its parts; null for policies that were ordered before they were stored. */
+  readonly ownDamage: Paise | null;
+  readonly thirdParty: Paise | null;
+  /** A cancellation that the holder confirmed: what ends, for which refund, on which day. */
+  readonly cancelPart: 'own-damage' | 'whole' | null;
+  readonly cancelGround: ThirdPartyGround | null;
+  readonly cancelOther: string | null;
+  readonly hadClaim: boolean | null;
+  readonly cancelRefund: Paise | null;
+  readonly cancelOn: IstDate | null;
+  readonly cancelAskedAt: Date | null;
+  readonly cancelledAt: Date | null;
   /** The insurer's statement has another sum, or none. */
   readonly isDisputed: boolean;
 };

@@ -21,6 +21,10 @@ export const termsSchema = z.object({
   startsOn: z.iso.date(),
   proposalRef: z.string(),
   quotedTotal: z.int(),
+  /** Declared, in thousandths of a percent. */
+  bonus: z.int().default(0),
+  /** Before GST, at the price of the order. */
+  premium: z.object({ ownDamage: z.int(), thirdParty: z.int() }).nullable().default(null),
   priceUntil: z.iso.datetime(),
   consentedAt: z.iso.datetime(),
 });

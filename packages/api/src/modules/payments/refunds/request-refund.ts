@@ -29,6 +29,8 @@ export type RefundRequest = {
   readonly reason: string;
   /** Positions of the lines that are returned; none for a surplus payment or a wrong amount. */
   readonly positions: readonly number[];
+  /** The caller has booked it as due: a share of a line, which no line of its own stands for. */
+  readonly isBooked?: true;
   /** The operator who requested it; null when it was automatic. */
   readonly requestedBy?: string;
 };
@@ -100,11 +102,12 @@ export async function beginRefund(
 /** A refund of an accepted payment returns lines of its order that were not returned before, and exactly their sum. */
 async function checkShare(
   tx: Queryable,
-  { orderId, positions, amount }: RefundRequest,
+  { orderId, positions, amount, isBooked }: RefundRequest,
   use: 'fulfilled' | 'surplus' | 'mismatch' | null,
 ): Promise<void> {
   if (positions.length === 0) {
-    if (use === 'fulfilled') throw new RangeError('a refund of an accepted payment names lines');
+    if (use === 'fulfilled' && isBooked !== true)
+      throw new RangeError('a refund of an accepted payment names lines');
     return;
   }
   if (use !== 'fulfilled') throw new RangeError('lines are returned of the payment that paid them');

@@ -55,12 +55,14 @@ const report: Readonly<Record<ReportState, string>> = {
   erased: 'Erased',
 };
 
-const policy: Readonly<Record<PolicyState | 'to-hand-over' | 'disputed', string>> = {
+const policy: Readonly<Record<PolicyState | 'to-cancel' | 'to-hand-over' | 'disputed', string>> = {
   unpaid: 'Not paid',
   issuing: 'Being issued',
   'insurer-down': 'Insurer unavailable',
   issued: 'Issued',
+  cancelled: 'Cancelled',
   failed: 'Not issued',
+  'to-cancel': 'Cancellation not confirmed',
   'to-hand-over': 'Premium to be handed over',
   disputed: 'Statement has another sum',
 };

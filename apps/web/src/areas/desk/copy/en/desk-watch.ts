@@ -35,6 +35,7 @@ const work: Readonly<Record<TaskKind, string>> = {
   'follow-correction': 'Pass a correction on to the vendor',
   'watch-correction': 'Watch the date of a correction',
   'issue-policy': 'Ask an insurer to issue a policy',
+  'cancel-policy': 'Ask an insurer to cancel a policy',
   'ask-service-report': 'Ask the vendor for a service report',
   'recheck-source': 'Check the source for a payment',
   'watch-promise': 'Check a promised date',

@@ -17,11 +17,22 @@ const states: Readonly<Record<InsurancePolicyDetails['state'], State>> = {
     text: 'The insurer is not responding. We keep trying. You are not covered until the policy has a number.',
   },
   issued: { word: 'Policy issued', text: 'Check name, vehicle number and dates in the policy.' },
+  cancelled: {
+    word: 'Cancelled',
+    text: 'This policy has ended. You are not covered by it any more.',
+  },
   failed: {
     word: 'Not issued',
     text: 'The insurer did not issue the policy. You are not covered by this order; the full amount is refunded automatically.',
   },
 };
+
+type Cancelled = { readonly day: string; readonly refund: string; readonly isConfirmed: boolean };
+
+const cancelledText = (what: string, { day, refund, isConfirmed }: Cancelled) =>
+  isConfirmed
+    ? `${what} was cancelled as of ${day}. Refund: ${refund}.`
+    : `You cancelled on ${day}. The insurer has not confirmed yet; we keep asking. That day counts, and you get ${refund} back.`;
 
 /** What is shown of an order of an insurance policy. */
 export const copy = {
@@ -36,6 +47,7 @@ export const copy = {
       ISSUING: 'Being issued',
       NOT_ISSUED: 'Not issued, refund started',
       ISSUED: 'Policy issued',
+      CANCELLED: 'Cancelled',
       REFUNDED: 'Refunded',
     } as Readonly<Record<string, string>>,
     marks: { 'insurer-down': 'Insurer unavailable' } as Readonly<Record<string, string>>,
@@ -44,9 +56,13 @@ export const copy = {
       'policy-asked': 'Policy requested from the insurer',
       'policy-issued': 'Policy issued',
       'policy-failed': 'The insurer did not issue the policy',
+      'policy-cancel-asked': 'You asked for the cancellation',
+      'policy-cancelled': 'The insurer confirmed the cancellation',
+      'policy-cancel-refused': 'The insurer refused the cancellation',
     } as Readonly<Record<string, string>>,
     reasons: {
       'not-issued': 'The insurer did not issue the policy.',
+      cancelled: 'You cancelled the policy.',
       surplus: 'A second payment was received for this order.',
       mismatch: 'The amount received did not match the order.',
     } as Readonly<Record<string, string>>,
@@ -80,6 +96,28 @@ export const copy = {
   pdf: 'Download policy (PDF)',
   handOverBy: (time: string) => `We hand the premium over to the insurer by ${time}.`,
   handedOver: (time: string) => `The premium was handed over to the insurer on ${time}.`,
+  bonusCheck: ({
+    percent,
+    askedBy,
+    answeredBy,
+  }: {
+    percent: number;
+    askedBy: string;
+    answeredBy: string;
+  }) =>
+    `You declared a no-claim bonus of ${percent}%. The insurer asks your previous one by ${askedBy}; the answer is due by ${answeredBy}. If there was a claim, own-damage claims can be refused.`,
+  cancel: 'Cancel this policy',
+  cancelled: {
+    whole: (said: Cancelled) => cancelledText('The policy', said),
+    'own-damage': (said: Cancelled) => cancelledText('Own-damage cover', said),
+  },
+  claimGuide: 'Claim guide: papers, days, letters',
+  complainTitle: 'Complaints',
+  complain: (insurer: string) => [
+    `Write to the grievance officer of ${insurer}; the address is in the policy.`,
+    'Then Bima Bharosa, the portal of IRDAI: bimabharosa.irdai.gov.in, 155255 or 1800-4254-732.',
+    'Then the Insurance Ombudsman of your area, free of charge.',
+  ],
   claim:
     'After an accident or theft, call the insurer at once, usually within 24 to 48 hours, and the police where somebody is hurt or the vehicle is stolen.',
 };

@@ -1,5 +1,12 @@
 import type { Copies } from '../../../../frame/copy/copies.ts';
 
+type Cancelled = { readonly day: string; readonly refund: string; readonly isConfirmed: boolean };
+
+const cancelledText = (what: string, { day, refund, isConfirmed }: Cancelled) =>
+  isConfirmed
+    ? `${what} ${day} से रद्द है। रिफ़ंड: ${refund}।`
+    : `आपने ${day} को रद्द किया। बीमा कंपनी ने अभी पुष्टि नहीं की है; हम पूछ रहे हैं। वही दिन गिना जाएगा, और ${refund} वापस मिलेंगे।`;
+
 /** बीमा पॉलिसी के ऑर्डर के शब्द। */
 export const copy: Copies['order-insurance-policy'] = {
   kind: {
@@ -13,6 +20,7 @@ export const copy: Copies['order-insurance-policy'] = {
       ISSUING: 'पॉलिसी जारी हो रही है',
       NOT_ISSUED: 'जारी नहीं हुई, रिफ़ंड शुरू',
       ISSUED: 'पॉलिसी जारी',
+      CANCELLED: 'रद्द हो गई',
       REFUNDED: 'रिफ़ंड हो गया',
     },
     marks: { 'insurer-down': 'बीमा कंपनी उपलब्ध नहीं' },
@@ -21,9 +29,13 @@ export const copy: Copies['order-insurance-policy'] = {
       'policy-asked': 'बीमा कंपनी से पॉलिसी माँगी गई',
       'policy-issued': 'पॉलिसी जारी हुई',
       'policy-failed': 'बीमा कंपनी ने पॉलिसी जारी नहीं की',
+      'policy-cancel-asked': 'आपने पॉलिसी रद्द करने को कहा',
+      'policy-cancelled': 'बीमा कंपनी ने रद्द होने की पुष्टि की',
+      'policy-cancel-refused': 'बीमा कंपनी ने रद्द करने से मना किया',
     },
     reasons: {
       'not-issued': 'बीमा कंपनी ने पॉलिसी जारी नहीं की।',
+      cancelled: 'आपने पॉलिसी रद्द की।',
       surplus: 'इस ऑर्डर का दूसरा भुगतान मिला था।',
       mismatch: 'मिली राशि ऑर्डर से मेल नहीं खाई।',
     },
@@ -54,6 +66,10 @@ export const copy: Copies['order-insurance-policy'] = {
       word: 'पॉलिसी जारी हो गई',
       text: 'कृपया पॉलिसी में नाम, गाड़ी का नंबर और तारीख़ें जाँच लें।',
     },
+    cancelled: {
+      word: 'रद्द हो गई',
+      text: 'यह पॉलिसी ख़त्म हो गई है। इससे अब आपका बीमा नहीं है।',
+    },
     failed: {
       word: 'पॉलिसी जारी नहीं हुई',
       text: 'बीमा कंपनी ने पॉलिसी जारी नहीं की। इस ऑर्डर से बीमा नहीं हुआ है; पूरी राशि अपने आप वापस होगी।',
@@ -77,6 +93,20 @@ export const copy: Copies['order-insurance-policy'] = {
   pdf: 'पॉलिसी डाउनलोड करें (PDF)',
   handOverBy: (time) => `प्रीमियम ${time} तक बीमा कंपनी को दे दिया जाएगा।`,
   handedOver: (time) => `प्रीमियम ${time} को बीमा कंपनी को दे दिया गया।`,
+  bonusCheck: ({ percent, askedBy, answeredBy }) =>
+    `आपने ${percent}% नो-क्लेम बोनस बताया है। बीमा कंपनी ${askedBy} तक पिछली कंपनी से पूछती है; जवाब ${answeredBy} तक आना चाहिए। क्लेम हुआ होगा, तो ओन डैमेज का क्लेम नामंज़ूर हो सकता है।`,
+  cancel: 'यह पॉलिसी रद्द करें',
+  cancelled: {
+    whole: (said) => cancelledText('पॉलिसी', said),
+    'own-damage': (said) => cancelledText('ओन डैमेज कवर', said),
+  },
+  claimGuide: 'क्लेम गाइड: काग़ज़, तारीख़ें, पत्र',
+  complainTitle: 'शिकायत',
+  complain: (insurer) => [
+    `${insurer} के शिकायत अधिकारी को लिखें; पता पॉलिसी में है।`,
+    'फिर IRDAI का पोर्टल बीमा भरोसा: bimabharosa.irdai.gov.in, 155255 या 1800-4254-732।',
+    'फिर अपने इलाक़े के बीमा लोकपाल, बिना फ़ीस के।',
+  ],
   claim:
     'दुर्घटना या चोरी होने पर तुरंत, आम तौर पर 24 से 48 घंटे में, बीमा कंपनी को फ़ोन करें; किसी को चोट लगी हो या गाड़ी चोरी हुई हो तो पुलिस को भी।',
 };

@@ -4,10 +4,12 @@ import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
+import { Disclosure } from '@pahiya/ui/disclosure';
 import { Download } from '@pahiya/ui/icons';
 import { KeyValues } from '@pahiya/ui/key-values';
 import { useCopy } from '../../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../../frame/page/page-facts.tsx';
+import { usePagePath } from '../../../../frame/page/use-page-path.ts';
 import { instantText } from '../../../../parts/failure/instant-text.ts';
 import type { BodyProps } from '../../view/kind-view.ts';
 
@@ -15,11 +17,13 @@ import type { BodyProps } from '../../view/kind-view.ts';
 export function PolicyBody({ order, details }: BodyProps<'insurance-policy'>) {
   const copy = useCopy('order-insurance-policy');
   const { language } = usePage();
+  const path = usePagePath();
   const { word, text } = copy.states[details.state];
   const day = (one: string) => formatIstDate(one as IstDate, language);
   const sum = (amount: number) => formatRupees(amount as Paise);
   const pdf = callAddress(policyDocument).replace(':orderId', order.orderId);
   const isIssued = details.policyNumber !== null;
+  const { bonusCheck, cancellation } = details;
   return (
     <Card title={copy.policy} id="policy">
       <div className="grid gap-3">
@@ -27,6 +31,15 @@ export function PolicyBody({ order, details }: BodyProps<'insurance-policy'>) {
         <p>{text}</p>
         {details.quotedTotal !== order.total && (
           <p>{copy.priceChanged(sum(details.quotedTotal), sum(order.total))}</p>
+        )}
+        {cancellation !== null && (
+          <p className="font-semibold">
+            {copy.cancelled[cancellation.part]({
+              day: day(cancellation.on),
+              refund: sum(cancellation.refund),
+              isConfirmed: cancellation.isConfirmed,
+            })}
+          </p>
         )}
         {details.refundBy !== null && (
           <p>{copy.refundBy(instantText(details.refundBy, language))}</p>
@@ -71,7 +84,29 @@ export function PolicyBody({ order, details }: BodyProps<'insurance-policy'>) {
                   copy.handOverBy(instantText(details.handOverBy, language))
                 : copy.handedOver(instantText(details.handedOverAt, language))}
             </p>
+            {bonusCheck !== null && (
+              <p className="text-small">
+                {copy.bonusCheck({
+                  percent: bonusCheck.percent,
+                  askedBy: day(bonusCheck.askedBy),
+                  answeredBy: day(bonusCheck.answeredBy),
+                })}
+              </p>
+            )}
             <p className="text-small">{copy.claim}</p>
+            <Disclosure summary={copy.complainTitle}>
+              <ol className="grid list-decimal gap-2 pl-5">
+                {copy.complain(details.insurer).map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </Disclosure>
+            <p className="flex flex-wrap gap-x-5 gap-y-2">
+              <a href={path('/insurance-claims')}>{copy.claimGuide}</a>
+              {details.state === 'issued' && cancellation === null && (
+                <a href={path(`/insurance-policy/${order.orderId}/cancel`)}>{copy.cancel}</a>
+              )}
+            </p>
           </>
         )}
       </div>

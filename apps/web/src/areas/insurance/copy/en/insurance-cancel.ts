@@ -1,0 +1,73 @@
+/** Copy of the cancellation of a policy. */
+export const copy = {
+  title: 'Cancel policy',
+  order: 'Order',
+  orders: 'My orders',
+  refundTitle: 'You get back',
+  ends: {
+    whole: 'The whole policy ends today. You have no cover from it any more.',
+    'own-damage':
+      'Own damage, add-ons and owner-driver cover end today. Third-party cover goes on, as the law requires.',
+  },
+  paid: 'Paid with GST',
+  days: 'Days left',
+  daysLeft: ({ left, of }: { left: number; of: number }) => `${left} of ${of}`,
+  premium: 'Refund of premium',
+  gst: 'Refund of GST',
+  until: 'Last day without cancellation',
+  least:
+    'At least this much: for third-party cover the insurer’s own rule may add part of the running year.',
+  rule: 'Own damage: by days, today counts as used; nothing after a claim. Third party: only on a ground that the law knows. We keep nothing.',
+  refusedTitle: 'This policy cannot be cancelled now',
+  refused: {
+    'compulsory-cover': (_helpline: string) =>
+      'Third-party cover is compulsory. It ends early only for double insurance, total loss or a cancelled registration. Choose one of them below if it applies. If you sold the vehicle, the cover passes to the buyer.',
+    over: (_helpline: string) => 'This policy has ended.',
+    'not-in-force': (_helpline: string) =>
+      'It was cancelled, or its cancellation is with the insurer.',
+    'not-known': (helpline: string) =>
+      `We cannot compute the refund of this policy. Call the insurer on ${helpline}.`,
+  },
+  choiceTitle: 'What the refund depends on',
+  claim: 'Claim under this policy',
+  claimHint: 'Paid, or still open.',
+  claims: { no: 'No claim', yes: 'There was a claim' },
+  ground: 'Ground to end third-party cover',
+  groundHint: 'Leave it empty if none applies.',
+  noGround: 'None',
+  grounds: {
+    'double-insurance': 'Second policy for the same vehicle',
+    'total-loss': 'Total loss or theft, settled',
+    'registration-cancelled': 'Registration cancelled',
+  },
+  recompute: 'Show refund',
+  confirmTitle: 'Cancel',
+  errorsTitle: 'Please fix the following',
+  otherPolicy: 'Number of the other policy',
+  otherPolicyHint: (insurer: string) => `Sent to ${insurer}, which checks it.`,
+  reason: 'Reason',
+  reasonHint: 'Optional. You need not give one.',
+  noReason: 'No answer',
+  reasons: {
+    sold: 'Vehicle sold',
+    'other-insurer': 'Insured elsewhere',
+    'not-needed': 'Not needed any more',
+    service: 'Not satisfied',
+    other: 'Something else',
+  },
+  confirm: 'I understand that this cover ends today',
+  confirmHint: 'It cannot be undone. Driving without third-party cover is an offence.',
+  submit: (total: string) => `Cancel and get ${total} back`,
+  busy: 'Cancelling',
+  keep: 'Keep the policy',
+  errors: {
+    confirm: 'Confirm that the cover ends today.',
+    otherPolicy: 'Enter the number of the other policy: letters, digits, dot, slash and dash.',
+  },
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    readonly 'insurance-cancel': typeof copy;
+  }
+}

@@ -1,0 +1,38 @@
+import type { ThirdPartyGround } from '@pahiya/domain/insurance/cancellation-refund';
+import { cancelPolicy, type PolicyCancellation } from '@pahiya/domain/insurance/cancelled-policy';
+import { shippedMotorTables } from '@pahiya/domain/insurance/motor-tables';
+import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { Paise } from '@pahiya/domain/shared/money';
+import type { PolicyRow } from '../policy-row.ts';
+
+/** What a holder says about a cancellation. */
+export type CancelSaid = {
+  readonly hadClaim: boolean;
+  readonly ground: ThirdPartyGround | null;
+};
+
+/** What a cancellation today gives back, or why it cannot be. `not-in-force`: there is no policy, or it ends already;
+ * `not-known`: the parts of its premium were not stored. */
+export type CancelOffer =
+  | Extract<PolicyCancellation, { kind: 'refund' }>
+  | {
+      readonly kind: 'refused';
+      readonly reason: 'compulsory-cover' | 'over' | 'not-in-force' | 'not-known';
+    };
+
+/** Computes the offer of a policy. `total`: of its order. */
+export function offerCancellation(
+  row: PolicyRow,
+  said: CancelSaid,
+  { total, today }: { readonly total: Paise; readonly today: IstDate },
+): CancelOffer {
+  const { ownDamage, thirdParty, endsOn, paidAt } = row;
+  if (row.state !== 'issued' || row.cancelAskedAt !== null || endsOn === null || paidAt === null) {
+    return { kind: 'refused', reason: 'not-in-force' };
+  }
+  if (ownDamage === null || thirdParty === null) return { kind: 'refused', reason: 'not-known' };
+  const { cover, startsOn } = row;
+  const soldOn = istDateOf(paidAt);
+  const policy = { cover, startsOn, endsOn, soldOn, ownDamage, thirdParty, total, on: today };
+  return cancelPolicy({ ...policy, ...said }, shippedMotorTables);
+}
