@@ -39,7 +39,11 @@ export function addInsurers(
   addInsurerPage(app, world);
 
   function addControl(control: FastifyInstance): void {
-    control.get('/control/insurers', async () => ({ settings: current, received: book.list() }));
+    control.get('/control/insurers', async () => ({
+      settings: current,
+      received: book.list(),
+      policies: policies.list(),
+    }));
     control.put('/control/insurers', async (request, reply) => {
       const part = insurerSettingsInput.safeParse(request.body);
       if (!part.success) return reply.code(400).send({ error: z.prettifyError(part.error) });

@@ -143,6 +143,14 @@ export function createPolicyBook(
       [...received].flatMap(([number, one]) =>
         one.insurer === insurer.id && one.day === day ? [{ number, amount: one.amount }] : [],
       ),
+    /** For tests: every proposal with what became of it. */
+    list: () =>
+      [...proposals].map(([key, { total, cancelled }]) => ({
+        policy_id: key.split(' ')[1],
+        status: statusOf(key).status,
+        amount: total,
+        refund: cancelled?.refund ?? null,
+      })),
     clear: () => {
       proposals.clear();
       received.clear();

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { orderChallans } from './orders/order-challans.ts';
+import { cancelSome, orderPolicy } from './orders/order-policy.ts';
 import { orderRecharge } from './orders/order-recharge.ts';
 import { orderReport } from './orders/order-report.ts';
 import { orderRto } from './orders/order-rto.ts';
@@ -14,6 +15,7 @@ const purchases: readonly [Purchase, ...Purchase[]] = [
   { order: orderReport },
   { order: orderRecharge },
   { order: orderTag },
+  { order: orderPolicy, afterwards: cancelSome },
 ];
 const rtoWork: Purchase = { order: (buyer) => orderRto(buyer), afterwards: followRto };
 type Purchase = {

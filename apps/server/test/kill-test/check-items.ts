@@ -43,6 +43,10 @@ async function readItems(sql: Database): Promise<Readonly<Record<string, readonl
     rtoWork: await sql<Item[]>`
       select i.id, i.step = 'done' as "isDone", ${refunds}
       from rto_works i join orders o on o.id = i.order_id where o.payment_state = 'paid'`,
+    // A cancelled one was there.
+    policy: await sql<Item[]>`
+      select i.id, i.policy_number is not null as "isDone", ${refunds}
+      from insurance_policies i join orders o on o.id = i.order_id where o.payment_state = 'paid'`,
     // Passed on with the filing; work that is given up afterwards does not return it.
     rtoFee: await sql<Item[]>`
       select i.id, i."isDone", ${refunds}

@@ -6,6 +6,7 @@ import type { Services } from '@pahiya/api/services';
 import type { GatewayPayment } from '@pahiya/domain/payments/ports';
 import { checkBanks } from './check-banks.ts';
 import { checkItems, type ItemCounts } from './check-items.ts';
+import { checkPolicies } from './check-policies.ts';
 import { checkRto } from './check-rto.ts';
 
 /** The gateway's and the partner's own state, compared with ours. */
@@ -55,6 +56,7 @@ export async function checkMoney(
   const submissions = await checkSubmissions(sandbox, faults);
   await checkReportOrders(sandbox, faults);
   await checkBanks(services.sql, sandbox, faults);
+  await checkPolicies(services.sql, sandbox, faults);
   await checkRto(services.sql, sandbox, faults);
   const { accounts, difference, unbalanced, transactions } = await readTrialBalance(services.sql);
   const total = taken.reduce((sum, { amount }) => sum + amount, 0);

@@ -23,5 +23,6 @@ export async function hasten({ address }: SandboxProcess): Promise<void> {
   await put('vehicle-records', { readyAfterMs: 200 });
   await put('bbps', { fetchAfterMs: 0, payAfterMs: 300, longAfterMs: 3_000, reverseAfterMs: 600 });
   await put('tag-issuer', { stepMs: 200 });
+  await put('insurers', { issueMs: 200 });
   await put('rto-agent', { stepMs: 100 });
 }

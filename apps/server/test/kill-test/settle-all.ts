@@ -44,7 +44,8 @@ async function countOpen(sql: Database): Promise<Record<string, number>> {
       (select count(*) from order_challans c join orders o on o.id = c.order_id
         where o.payment_state = 'paid' and c.settlement not in ('receipt-stored', 'cleared', 'refunded')) as challans,
       (select count(*) from service_reports where state in ('waiting', 'source-down')) as reports,
-      (select count(*) from insurance_policies where state in ('issuing', 'insurer-down')) as policies,
+      (select count(*) from insurance_policies where state in ('issuing', 'insurer-down')
+        or (cancel_asked_at is not null and cancelled_at is null)) as policies,
       (select count(*) from tasks where kind = any(${BANK_KINDS}) and dead_at is null) as banks,
       (select count(*) from tasks where kind = 'follow-rto-agent' and dead_at is null) as rto,
       (select count(*) from tasks where kind = 'send-notification' and dead_at is null) as messages`;

@@ -2,7 +2,7 @@ import type { DeskOrderAct } from '@pahiya/contracts/operators/order-acts';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { DeskAct, DeskActs } from '../../../order-desk.ts';
 import { sourceUnavailable, wrongState } from '../../operators/refusals.ts';
-import { askCancellation, isCancelling } from './cancel/ask-cancellation.ts';
+import { askCancellation, isCancelling } from './ask-cancellation.ts';
 import { askIssuer, isAwaited } from './issue-policy.ts';
 import { selectPolicyOfOrder } from './policy-repository.ts';
 import type { PolicyRow } from './policy-row.ts';

@@ -16,9 +16,9 @@ import { findOrder } from '../../orders/find-order.ts';
 import { orderNotFound } from '../../orders/refusals.ts';
 import { readOwnOrder } from '../../own-orders/read-own-order.ts';
 import { buyPolicy } from './buy-policy.ts';
-import { cancelPolicy } from './cancel/cancel-policy.ts';
-import { offerCancellation } from './cancel/offer-cancellation.ts';
+import { cancelPolicy } from './cancel-policy.ts';
 import { issuerOf } from './issue-policy.ts';
+import { offerCancellation } from './offer-cancellation.ts';
 import { insurerUnavailable } from './policy-refusals.ts';
 import { selectOwnPolicy } from './policy-repository.ts';
 

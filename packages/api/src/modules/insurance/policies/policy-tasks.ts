@@ -1,5 +1,5 @@
 import type { TaskHandlers } from '../../../tasks/task-kinds.ts';
-import { cancelPolicyTask } from './cancel/cancel-policy.task.ts';
+import { cancelPolicyTask } from './cancel-policy.task.ts';
 import { issuePolicyTask } from './issue-policy.task.ts';
 
 /** Task handlers of insurance policies, by kind. */

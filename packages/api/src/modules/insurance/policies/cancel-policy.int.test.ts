@@ -4,17 +4,17 @@ import { deskActOnOrder, deskQueue } from '@pahiya/contracts/operators/desk-cont
 import { readReminders } from '@pahiya/contracts/reminders/reminder-contracts';
 import { ok } from '@pahiya/domain/shared/result';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestBrowser, signIn } from '../../../../../test/contract-browser.ts';
-import { signInAtDesk } from '../../../../../test/desk.ts';
-import { emptyTables } from '../../../../../test/empty-tables.ts';
-import { useOrderDesk } from '../../../../../test/order-desk.ts';
-import { createPolicyBuyer } from '../../../../../test/policy-buyer.ts';
-import { found } from '../../../../../test/rc-fixtures.ts';
-import { staleWork } from '../../../../../test/stale-work.ts';
-import { readTrialBalance } from '../../../ledger/trial-balance.ts';
-import { applyGatewayRefund } from '../../../payments/refunds/apply-gateway-refund.ts';
-import { syncAllSeries } from '../../../reminders/sync-series.ts';
-import { handOverPremiums } from '../hand-over-premiums.ts';
+import { createTestBrowser, signIn } from '../../../../test/contract-browser.ts';
+import { signInAtDesk } from '../../../../test/desk.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
+import { useOrderDesk } from '../../../../test/order-desk.ts';
+import { createPolicyBuyer } from '../../../../test/policy-buyer.ts';
+import { found } from '../../../../test/rc-fixtures.ts';
+import { staleWork } from '../../../../test/stale-work.ts';
+import { readTrialBalance } from '../../ledger/trial-balance.ts';
+import { applyGatewayRefund } from '../../payments/refunds/apply-gateway-refund.ts';
+import { syncAllSeries } from '../../reminders/sync-series.ts';
+import { handOverPremiums } from './hand-over-premiums.ts';
 
 const tests = useOrderDesk();
 const buyer = createPolicyBuyer(tests);

@@ -1,7 +1,7 @@
-import { pauseForAge } from '../../../../tasks/retry-delay.ts';
-import type { TaskHandler } from '../../../../tasks/task-kinds.ts';
-import { selectPolicy } from '../policy-repository.ts';
+import { pauseForAge } from '../../../tasks/retry-delay.ts';
+import type { TaskHandler } from '../../../tasks/task-kinds.ts';
 import { askCancellation } from './ask-cancellation.ts';
+import { selectPolicy } from './policy-repository.ts';
 
 const shortestMs = 5_000;
 const longestMs = 30 * 60_000;

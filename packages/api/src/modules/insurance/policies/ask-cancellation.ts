@@ -1,13 +1,13 @@
-import type { Services } from '../../../../services.ts';
-import { findOrder } from '../../../orders/find-order.ts';
-import { moveStep } from '../../../orders/move-step.ts';
-import { addOrderEvent } from '../../../orders/order-events.ts';
-import { refundShare } from '../../../payments/refunds/refund-share.ts';
-import { issuerOf, lockPolicy } from '../issue-policy.ts';
-import { refreshPolicyWork } from '../open-policy-work.ts';
-import { selectPolicy } from '../policy-repository.ts';
-import type { PolicyRow } from '../policy-row.ts';
+import type { Services } from '../../../services.ts';
+import { findOrder } from '../../orders/find-order.ts';
+import { moveStep } from '../../orders/move-step.ts';
+import { addOrderEvent } from '../../orders/order-events.ts';
+import { refundShare } from '../../payments/refunds/refund-share.ts';
 import { updateCancelled, updateCancelRefused } from './cancellation-repository.ts';
+import { issuerOf, lockPolicy } from './issue-policy.ts';
+import { refreshPolicyWork } from './open-policy-work.ts';
+import { selectPolicy } from './policy-repository.ts';
+import type { PolicyRow } from './policy-row.ts';
 
 /** How a question to the insurer ended; `waiting`: it did not answer. */
 export type AskedCancel = 'cancelled' | 'refused' | 'waiting';

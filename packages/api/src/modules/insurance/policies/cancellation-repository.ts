@@ -1,7 +1,7 @@
 import type { ThirdPartyGround } from '@pahiya/domain/insurance/cancellation-refund';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Paise } from '@pahiya/domain/shared/money';
-import type { Queryable } from '../../../../db/database.ts';
+import type { Queryable } from '../../../db/database.ts';
 
 /** A cancellation as its holder confirmed it. */
 export type AskedCancellation = {

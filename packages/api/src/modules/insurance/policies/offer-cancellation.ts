@@ -3,7 +3,7 @@ import { cancelPolicy, type PolicyCancellation } from '@pahiya/domain/insurance/
 import { shippedMotorTables } from '@pahiya/domain/insurance/motor-tables';
 import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Paise } from '@pahiya/domain/shared/money';
-import type { PolicyRow } from '../policy-row.ts';
+import type { PolicyRow } from './policy-row.ts';
 
 /** What a holder says about a cancellation. */
 export type CancelSaid = {
