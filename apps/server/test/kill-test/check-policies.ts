@@ -44,7 +44,7 @@ export async function checkPolicies(
     select
       (select count(*) from insurance_policies
         where cancelled_at is not null and cancel_refund_paise > 0) as due,
-      (select count(*) from refunds where reason = 'cancelled') as refunds`;
+      (select count(*) from refunds where reason_key like 'policy-cancelled:%') as refunds`;
   if (owed?.refunds !== owed?.due) {
     faults.push(`${owed?.due} cancellations with a refund, and ${owed?.refunds} refunds`);
   }
