@@ -1,5 +1,6 @@
 import './frame/styles/long-texts.css';
 import './frame/styles/records.css';
+import { bringLiveFilters } from './frame/reading/islands/live-filters.ts';
 import { closePanelsOnEscape } from './frame/reading/islands/nav-panels.ts';
 import { showOwnHeader } from './frame/reading/islands/own-header.ts';
 import { showOwnMarks } from './frame/reading/islands/own-marks.ts';
@@ -20,6 +21,7 @@ bringThemeButtons(document, send);
 bringShareButtons(document, navigator);
 bringPrintButtons(document, () => window.print());
 bringSwappingForms(document, send);
+bringLiveFilters(window, send);
 showOwnMarks(document, localStorage, send);
 bringSearchBoxes(document, send);
 bringVideoPlayers(document);

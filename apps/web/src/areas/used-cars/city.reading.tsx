@@ -15,7 +15,7 @@ import { readSearch } from './facts/search-wish.ts';
 import { cityPath, saveSearchPath } from './facts/used-car-paths.ts';
 import { failedUsedCarPage } from './load-used-car-page.ts';
 import { AppliedChoices } from './search/applied-choices.tsx';
-import { FilterForm } from './search/filter-form.tsx';
+import { FilterForm, swapIds } from './search/filter-form.tsx';
 import { NothingFound } from './search/nothing-found.tsx';
 import { PageLinks } from './search/page-links.tsx';
 import { UsedCarCrumbs, usedCarTrail } from './used-car-trail.tsx';
@@ -72,11 +72,18 @@ export function Component() {
     <div className="grid gap-6 pt-3">
       <div className="grid gap-4">
         <UsedCarCrumbs between={[]} here={name} />
-        <PageTitle title={copy.title(name)} lead={copy.found(total)} />
+        <PageTitle
+          title={copy.title(name)}
+          lead={
+            <span id={swapIds.found} role="status">
+              {copy.found(total)}
+            </span>
+          }
+        />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[16rem_1fr]">
         <FilterForm city={city.slug} search={search} facets={facets} total={total} />
-        <div className="grid min-w-0 gap-4">
+        <div id={swapIds.results} className="grid min-w-0 gap-4">
           <AppliedChoices city={city.slug} search={search} facets={facets} />
           {Object.keys(search.chosen).length > 0 && (
             <p>

@@ -18,6 +18,27 @@ for (const { javaScriptEnabled, prefix, copy } of [
   test.describe(javaScriptEnabled ? 'with script' : 'without script, in Hindi', () => {
     test.use({ javaScriptEnabled });
 
+    test('choices show how many cars remain', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`${prefix}/used-cars/delhi`);
+      const found = page.getByRole('main').getByRole('status').first();
+      const before = await found.textContent();
+      const diesel = page.locator('#fuel-diesel');
+      await diesel.check();
+      if (!javaScriptEnabled) {
+        await page.getByRole('button', { name: copy.list.search.show, exact: true }).click();
+      }
+      await expect(page).toHaveURL(/fuel=diesel/);
+      await expect(found).not.toHaveText(before ?? '');
+      await expect(diesel).toBeChecked();
+      await expect(page.getByRole('navigation', { name: copy.list.search.applied })).toBeVisible();
+      if (!javaScriptEnabled) return;
+      await expect(diesel).toBeFocused();
+      await page.goBack();
+      await expect(found).toHaveText(before ?? '');
+      await expect(diesel).not.toBeChecked();
+    });
+
     test('a buyer narrows a city, saves the search, keeps a car and watches its price', async ({
       page,
       context,

@@ -14,7 +14,15 @@ type FilterFormProps = {
   readonly total: number;
 };
 
-/** All filters and the order as one plain form. Closed on a phone until it is opened; beside the results on a wide screen,
+/** What a change of the form replaces in place (reading/islands/live-filters.ts). */
+export const swapIds = {
+  chosen: 'used-chosen',
+  filters: 'used-filters',
+  found: 'used-found',
+  results: 'used-results',
+} as const;
+
+/** All filters and the order as one plain form; with script, counts and cars follow each change. Closed on a phone until it is opened; beside the results on a wide screen,
  * where it is shown without opening it. */
 export function FilterForm({ city, search, facets, total }: FilterFormProps) {
   const copy = useCopy('used-cars');
@@ -24,9 +32,15 @@ export function FilterForm({ city, search, facets, total }: FilterFormProps) {
     <details className="used-filters card">
       <summary>
         {copy.search.filters}
-        {chosen.length > 0 && ` (${chosen.length})`}
+        <span id={swapIds.chosen}>{chosen.length > 0 && ` (${chosen.length})`}</span>
       </summary>
-      <form method="get" action={path(cityPath(city))} className="grid gap-4 pt-3">
+      <form
+        id={swapIds.filters}
+        method="get"
+        action={path(cityPath(city))}
+        data-swap={Object.values(swapIds).join(' ')}
+        className="grid gap-4 pt-3"
+      >
         <SelectField
           id="sort"
           name="sort"
