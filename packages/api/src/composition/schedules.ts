@@ -4,6 +4,7 @@ import { publishDueArticles } from '../modules/blog/editing/publish-article.ts';
 import { sendNewsletter } from '../modules/blog/newsletter/send-newsletter.ts';
 import { purgeBlog } from '../modules/blog/purge-blog.ts';
 import { purgeDiscoveries } from '../modules/challans/purge-discoveries.ts';
+import { countFigures } from '../modules/community/figures/count-figures.ts';
 import { purgeCommunity } from '../modules/community/purge-community.ts';
 import { recountCommunity } from '../modules/community/recount-community.ts';
 import { purgeContacts } from '../modules/contact-ledger/purge-contacts.ts';
@@ -73,6 +74,7 @@ export const schedules: readonly Schedule[] = [
   each('purge-challan-searches', '45 3 * * *', purgeDiscoveries),
   each('purge-blog', '50 3 * * *', purgeBlog),
   each('purge-community', '52 3 * * *', purgeCommunity),
+  each('count-community-figures', '45 3 * * *', countFigures),
   {
     // A difference is a fault of ours and is shown as a failed run.
     name: 'recount-community',

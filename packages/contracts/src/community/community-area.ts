@@ -1,4 +1,5 @@
 export * from './community-contracts.ts';
+export * from './figure-contracts.ts';
 export * from './moderation-contracts.ts';
 export * from './own-contracts.ts';
 export * from './picture-contracts.ts';

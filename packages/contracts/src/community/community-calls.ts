@@ -25,6 +25,12 @@ export const checkUsername = call('checkUsername', 'GET', '/community/user/check
 export const updateProfile = call('updateProfile', 'POST', '/community/user/update');
 export const followUser = call('followUser', 'POST', '/community/user/follow');
 export const communityLog = call('communityLog', 'GET', '/community/log');
+export const communityFigures = silentCall('communityFigures', 'GET', '/community/figures');
+export const communityFiguresFile = silentCall(
+  'communityFiguresFile',
+  'GET',
+  '/community/figures/file',
+);
 export const communityAdmin = call('communityAdmin', 'GET', '/community/admin');
 export const adminPosts = call('adminPosts', 'GET', '/community/admin/all-posts');
 export const moderatePost = call('moderatePost', 'POST', '/community/posts/admin/moderate');

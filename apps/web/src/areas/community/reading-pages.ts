@@ -53,4 +53,11 @@ export const readingPages: readonly ReadingPageEntry[] = [
     screen: 'community log',
     query: ['after'],
   },
+  {
+    ...common,
+    copy: ['community', 'community-figures', 'grievance-words', 'errors'],
+    path: '/community/transparency',
+    module: 'read/community-figures',
+    screen: 'community figures',
+  },
 ];

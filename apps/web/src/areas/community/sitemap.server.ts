@@ -13,7 +13,7 @@ const mostPages = 100;
 async function communityEntries(transport: ApiTransport): Promise<readonly SitemapEntry[]> {
   const api = createApiClient(transport);
   const entries: SitemapEntry[] = [
-    ...['/community', '/community/rules', '/community/log'],
+    ...['/community', '/community/rules', '/community/log', '/community/transparency'],
     ...topics.map(({ slug }) => topicPath(slug)),
   ].map((path) => ({ path }));
   let after: string | undefined;

@@ -1,4 +1,5 @@
 import * as community from '@pahiya/contracts/community/community-contracts';
+import * as figures from '@pahiya/contracts/community/figure-contracts';
 import { postsAbout, questionsAbout } from '@pahiya/contracts/community/subject-contracts';
 import { trustLevels } from '@pahiya/domain/community/trust';
 import { err, ok } from '@pahiya/domain/shared/result';
@@ -10,6 +11,7 @@ import type { ModuleTools } from '../../module-tools.ts';
 import { fileReport } from '../content-reports/file-report.ts';
 import { readComments, removeComment, writeComment } from './comments/comments.ts';
 import { communityAccountData } from './community-account-data.ts';
+import { figuresAsFile, readFigures } from './figures/read-figures.ts';
 import { registerModeration } from './moderation/moderation-routes.ts';
 import { readLog } from './moderation/read-moderation.ts';
 import { communitySubjects } from './moderation/report-subjects.ts';
@@ -77,6 +79,8 @@ export function registerCommunity(app: FastifyInstance, tools: ModuleTools): voi
   serve(app, community.postComments, ({ query: { postId, after }, caller }) =>
     readComments(sql, { postId, readerId: idOf(caller), after }),
   );
+  serve(app, figures.communityFigures, async () => ok(await readFigures(sql, now())));
+  serve(app, figures.communityFiguresFile, async () => ok(await figuresAsFile(sql)));
   serve(app, community.communityLog, ({ query }) => readLog(sql, query.after));
 
   serve(

@@ -136,3 +136,24 @@ export async function lockSubject(
 ): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtext(${`content-report ${kind} ${subjectId}`}))`;
 }
+
+type Filed = { readonly from: Date; readonly until: Date };
+
+/** Reports filed in a stretch of time, by reason, and the median minutes to a decision. */
+export async function selectReportFigures(
+  sql: Queryable,
+  kinds: readonly ReportedKind[],
+  { from, until }: Filed,
+) {
+  type Row = { reason: string; filed: number; decided: number; agreed: number };
+  const within = sql`kind = any(${[...kinds]}) and reported_at >= ${from} and reported_at < ${until}`;
+  const byReason = await sql<Row[]>`
+    select reason, count(*)::int as filed, count(decided_at)::int as decided,
+      count(*) filter (where decision = 'hidden')::int as agreed
+    from content_reports where ${within} group by reason order by reason`;
+  const [median] = await sql<{ minutes: number | null }[]>`
+    select round(percentile_cont(0.5) within group (
+      order by extract(epoch from decided_at - reported_at) / 60))::int as minutes
+    from content_reports where ${within} and decided_at is not null`;
+  return { byReason, minutes: median?.minutes ?? null };
+}

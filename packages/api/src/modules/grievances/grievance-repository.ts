@@ -93,3 +93,22 @@ export async function eraseDecided(sql: Queryable, before: Date): Promise<number
     where decided_at < ${before} and (words_sealed is not null or answer_sealed is not null)`;
   return count;
 }
+
+/** Complaints received in a stretch of time about content, by kind; `late`: decided too late, or still open and overdue
+ * at `now`. */
+export async function selectGrievanceFigures(
+  sql: Queryable,
+  { from, until, now }: { readonly from: Date; readonly until: Date; readonly now: Date },
+) {
+  type Row = { kind: string; received: number; decided: number; late: number };
+  const within = sql`received_at >= ${from} and received_at < ${until}`;
+  const byKind = await sql<Row[]>`
+    select kind, count(*)::int as received, count(decided_at)::int as decided,
+      count(*) filter (where coalesce(decided_at, ${now}::timestamptz) > resolve_by)::int as late
+    from grievances where ${within} group by kind order by kind`;
+  const [median] = await sql<{ minutes: number | null }[]>`
+    select round(percentile_cont(0.5) within group (
+      order by extract(epoch from decided_at - received_at) / 60))::int as minutes
+    from grievances where ${within} and decided_at is not null`;
+  return { byKind, minutes: median?.minutes ?? null };
+}

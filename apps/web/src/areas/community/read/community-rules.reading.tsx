@@ -97,6 +97,12 @@ export function Component() {
           <a className="foot-link" href={path('/community/log')}>
             {copy.log.title}
           </a>
+          <a className="foot-link" href={path('/community/transparency')}>
+            {rules.moderation.figures}
+          </a>
+          <a className="foot-link" href={path('/grievance')}>
+            {rules.moderation.complain}
+          </a>
           <a className="foot-link" href={path('/grievance-officer')}>
             {rules.moderation.officer}
           </a>

@@ -160,6 +160,8 @@ export const copy = {
         'You can appeal once within 30 days. Another moderator answers within 7 days.',
         'If you still disagree, write to the grievance officer.',
       ],
+      figures: 'Moderation in figures',
+      complain: 'Complain without an account',
       officer: 'Grievance officer',
     },
   },
