@@ -41,6 +41,7 @@ export const dropDraft = call('dropDraft', 'POST', '/community/draft/delete');
 export const ownWriting = call('ownWriting', 'GET', '/community/mine');
 export const editPost = call('editPost', 'POST', '/community/posts/edit');
 export const editComment = call('editComment', 'POST', '/community/comment/edit');
+export const ownComment = call('ownComment', 'GET', '/community/comment/own');
 export const revisions = call('revisions', 'GET', '/community/revisions');
 export const similarPosts = silentCall('similarPosts', 'GET', '/community/posts/similar');
 export const appealDecision = call('appealDecision', 'POST', '/community/appeal');

@@ -138,6 +138,28 @@ export const editComment = defineContract({
   example: { state: 'live', version: 2 },
 });
 
+/** One's own comment in any state that can be edited. */
+export const ownComment = defineContract({
+  ...common,
+  call: calls.ownComment,
+  summary: "One's own comment, to edit it",
+  query: z.object({ commentId: z.uuid().describe('Id of the comment') }),
+  answer: z.object({
+    commentId: z.uuid(),
+    postId: z.uuid(),
+    title: z.string().describe('Of the post'),
+    language: languageSchema.describe('Of the post'),
+    text: z.string(),
+    version: z.int(),
+    state: z.enum(postStates),
+  }),
+  refusals: ['community/not-found', ...reads],
+  example: {
+    ...{ commentId: exampleCard.postId, postId: exampleCard.postId, title: exampleCard.title },
+    ...{ language: 'en', text: 'It is dust.', version: 1, state: 'live' },
+  },
+});
+
 /** What a shown text said before its edits, newest first. */
 export const revisions = defineContract({
   tag: 'community',
@@ -146,6 +168,9 @@ export const revisions = defineContract({
   summary: 'Earlier texts of a post or comment',
   query: z.object({ kind: writtenKind, id: z.uuid().describe('Id of the post or comment') }),
   answer: z.object({
+    postId: z.uuid(),
+    commentId: z.uuid().nullable().describe('null: of the post itself'),
+    title: z.string().describe('Of the post today'),
     revisions: z
       .array(
         z.object({ title: z.string().nullable(), text: z.string(), replacedAt: instantSchema }),
@@ -153,7 +178,10 @@ export const revisions = defineContract({
       .describe('At most fifty'),
   }),
   refusals: ['community/not-found', 'request/too-many'],
-  example: { revisions: [] },
+  example: {
+    ...{ postId: exampleCard.postId, commentId: null, title: exampleCard.title },
+    revisions: [],
+  },
 });
 
 /** Shown posts whose titles are like one that is being typed. */

@@ -5,6 +5,12 @@ const copy = ['community', 'community-write', 'errors'] as const;
 export const pages: readonly AppPageEntry[] = [
   { path: '/community/write', module: 'write/write', copy, screen: 'community write' },
   { path: '/community/post/:key/edit', module: 'write/edit', copy, screen: 'community edit' },
+  {
+    path: '/community/reply/:commentId/edit',
+    module: 'write/edit-reply',
+    copy,
+    screen: 'community edit reply',
+  },
   { path: '/community/post/:key/reply', module: 'write/reply', copy, screen: 'community reply' },
   { path: '/community/following', module: 'own/following', copy, screen: 'community following' },
   { path: '/community/mine', module: 'own/mine', copy, screen: 'community own posts' },

@@ -26,6 +26,10 @@ const answers = {
     next: null,
   }),
   postsAbout: answered({ subject: sampleSubject, posts: [sampleCard], next: null }),
+  revisions: answered({
+    ...{ postId: samplePost.postId, title: samplePost.title, commentId: null },
+    revisions: [{ title: 'पुराना शीर्षक', text: 'पहले यह', replacedAt: '2026-11-20T05:44:00.000Z' }],
+  }),
   userPosts: answered({ person: samplePerson, posts: [sampleCard], next: null }),
   communityLog: answered({
     acts: [
@@ -46,6 +50,7 @@ const visit = (
 const paths = [
   ...['/community', '/community?feed=top', '/community?after=abc', '/community/topic/repairs'],
   '/community/about/service/puc',
+  `/community/history/post/${samplePost.postId}`,
   ...[samplePath, '/community/user/asha_drives', '/community/rules', '/community/log'],
 ];
 
@@ -84,6 +89,11 @@ describe('addresses', () => {
     ['/community/post/nothing', {}],
     [samplePath, { communityPosts: refusedWith('community/not-found') }],
     ['/community/about/office/none', { postsAbout: refusedWith('community/not-found') }],
+    ['/community/history/user/x', {}],
+    [
+      `/community/history/post/${samplePost.postId}`,
+      { revisions: refusedWith('community/not-found') },
+    ],
     ['/community/user/nobody', { userPosts: refusedWith('community/not-found') }],
     ['/community?after=forged', { communityFeeds: refusedWith('request/bad-input') }],
   ])('%s is the one 404', async (path, changes) => {
@@ -95,6 +105,33 @@ describe('addresses', () => {
     const { status, main } = await documentOf(visit('/community', undefined, failed));
     expect(status).toBe(429);
     expect(main).not.toContain('No posts yet');
+  });
+});
+
+describe('an edited text', () => {
+  test('says so and leads to what it said before; an unedited one does not', async () => {
+    const editedAt = '2026-11-20T05:44:00.000Z';
+    const changes = {
+      communityPosts: answered({ post: { ...samplePost, editedAt } }),
+      postComments: answered({ comments: [{ ...sampleComment, editedAt }], next: null }),
+    };
+    const { main } = await documentOf(visit(samplePath, undefined, changes));
+    expect(main).toContain(`href="/community/history/post/${samplePost.postId}"`);
+    expect(main).toContain(`href="/community/history/comment/${sampleComment.commentId}"`);
+    expect((await documentOf(visit(samplePath))).main).not.toContain('/community/history/');
+  });
+
+  test('of the past is text, whatever was typed', async () => {
+    const before = { title: null, text: 'पहले <b>यह</b>', replacedAt: '2026-11-20T05:44:00.000Z' };
+    const shown = { postId: samplePost.postId, commentId: null, title: 'पुराना शीर्षक' };
+    const { main } = await documentOf(
+      visit(`/hi/community/history/post/${samplePost.postId}`, undefined, {
+        revisions: answered({ ...shown, revisions: [before] }),
+      }),
+    );
+    expect(main).toContain('पहले &lt;b&gt;यह&lt;/b&gt;');
+    expect(main).toContain('पुराना शीर्षक');
+    expect(main).toContain(`href="/hi/community/post/${samplePost.postId}"`);
   });
 });
 

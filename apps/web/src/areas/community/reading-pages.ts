@@ -35,6 +35,12 @@ export const readingPages: readonly ReadingPageEntry[] = [
   },
   {
     ...common,
+    path: '/community/history/:kind/:id',
+    module: 'read/community-history',
+    screen: 'community history of a text',
+  },
+  {
+    ...common,
     path: '/community/user/:handle',
     module: 'read/community-user',
     screen: 'community user',

@@ -20,6 +20,10 @@ const picture = {
   ...{ pictureId: '2c1a9d7e-5b3f-4e8a-b6d0-7f9c8e1d2a34', src: '/media/community/x.webp' },
   ...{ width: 60, height: 40, alt: 'ज़ंग लगी डिस्क' },
 };
+const ownComment = {
+  ...{ commentId: sampleComment.commentId, postId, title: sampleCard.title, language: 'hi' },
+  ...{ text: 'धूल है।', version: 4, state: 'live' },
+};
 const suspension = { reason: 'spam', endsAt: '2026-11-27T05:44:00.000Z' };
 const me = { ...samplePerson, isOwn: true, following: [], topics: ['repairs'], suspension };
 const answers = {
@@ -27,6 +31,7 @@ const answers = {
   communityInit: answered({ filters: sampleTopics, userData: me }),
   communityDraft: answered({ draft }),
   waitingPictures: answered({ pictures: [picture], atMost: 4 }),
+  ownComment: answered(ownComment),
   communityDrafts: answered({ drafts: [draft] }),
   communityFeeds: answered({ posts: [sampleCard], next: null }),
   communityPosts: answered({
@@ -78,6 +83,7 @@ const typed = {
 describe.each([
   ['/community/write', {}],
   [`/community/post/${postId}/edit`, {}],
+  [`/community/reply/${sampleComment.commentId}/edit`, {}],
   [replyPath, { communityPosts: live }],
   [`${replyPath}?to=${sampleComment.commentId}`, { communityPosts: live }],
   ['/community/following', {}],
@@ -286,6 +292,45 @@ describe('edits and replies', () => {
     const gone = { saveComment: refusedWith('community/not-found'), communityPosts: live };
     const refused = await documentOf(visit(replyPath, form, gone));
     expect([refused.status, refused.main.includes('Yes, it is dust.')]).toEqual([404, true]);
+  });
+});
+
+describe('editing a reply', () => {
+  const path = `/community/reply/${sampleComment.commentId}/edit`;
+  const form = { intent: 'send', text: 'No, it is rust.', version: '3' };
+
+  test('begins with its text and version, without a draft', async () => {
+    const { main } = await documentOf(visit(path));
+    expect(main).toMatch(/<textarea[^>]*>\s*धूल है।<\/textarea>/);
+    expect(main).toMatch(/name="version"[^>]*value="4"/);
+    expect(main).not.toContain('value="save"');
+  });
+
+  test('leads back to it in its post', async () => {
+    const editComment = answered({ state: 'live', version: 5 });
+    expect(await renderFakePage(visit(path, form, { editComment }))).toMatchObject({
+      location: `${samplePath}#c-${sampleComment.commentId}`,
+    });
+    const waiting = answered({ state: 'pending', version: 5 });
+    expect(await renderFakePage(visit(path, form, { editComment: waiting }))).toMatchObject({
+      location: '/community/mine?done=pending',
+    });
+  });
+
+  test('that is stale shows both texts, keeps what was typed and continues the new version', async () => {
+    const editComment = refusedWith('community/changed');
+    const { status, main } = await documentOf(visit(path, form, { editComment }));
+    expect(status).toBe(409);
+    expect(main).toMatch(/<textarea[^>]*>\s*No, it is rust\.<\/textarea>/);
+    expect(main).toContain('धूल है।');
+    expect(main).toMatch(/name="version"[^>]*value="4"/);
+  });
+
+  test('too short is refused at the field; another’s is not there', async () => {
+    const short = await documentOf(visit(path, { ...form, text: 'x' }));
+    expect([short.status, short.main.includes('aria-invalid="true"')]).toEqual([400, true]);
+    const none = { ownComment: refusedWith('community/not-found') };
+    expect((await documentOf(visit(path, undefined, none))).status).toBe(404);
   });
 });
 

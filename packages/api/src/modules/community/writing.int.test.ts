@@ -209,6 +209,30 @@ describe('edits', () => {
     );
     expect((await read(postId))?.commentCount).toBe(0);
   });
+
+  test('a comment is read by its author alone, to be edited; its history leads to its post', async () => {
+    const postId = await shown();
+    const { commentId } = (
+      await bina.call(community.saveComment, { body: { postId, text: 'Mine did the same.' } })
+    ).data;
+    const own = (browser = bina) => browser.call(writing.ownComment, { query: { commentId } });
+    const first = (await own()).data;
+    expect(first).toMatchObject({ postId, title: post.title, text: 'Mine did the same.' });
+    expect((await own(asha)).status).toBe(404);
+    expect((await own(createTestBrowser(api))).status).toBe(401);
+    const change = (version: number) =>
+      bina.call(writing.editComment, { body: { commentId, version, text: 'It was dust.' } });
+    expect((await change(first.version)).status).toBe(200);
+    const stale = await change(first.version);
+    expect([stale.status, stale.problem.code]).toEqual([409, 'community/changed']);
+    expect((await own()).data).toMatchObject({ text: 'It was dust.', version: first.version + 1 });
+    expect((await history(commentId, 'comment')).data).toMatchObject({
+      ...{ postId, commentId, title: post.title },
+      revisions: [{ title: null, text: 'Mine did the same.' }],
+    });
+    await bina.call(community.deleteComment, { body: { commentId } });
+    expect((await own()).status).toBe(404);
+  });
 });
 
 test('what a person wrote is theirs alone, by pages, with states', async () => {

@@ -155,7 +155,14 @@ export function Component() {
                     </span>
                   </div>
                   {item.kind === 'comment' && item.state !== 'removed' && (
-                    <div className="relative">
+                    <div className="relative grid gap-2">
+                      <a
+                        className="inline-flex min-h-11 items-center justify-self-start"
+                        href={path(`/community/reply/${item.id}/edit`)}
+                      >
+                        {copy.mine.editReply}
+                        <span className="sr-only">: {item.title}</span>
+                      </a>
                       <Disclosure summary={copy.mine.deleteReply}>
                         <Form method="post" action={here} className="grid gap-3">
                           <input type="hidden" name="comment" value={item.id} />

@@ -83,6 +83,11 @@ function CommentView({ isAccepted, comment, text, here, outcome }: CommentViewPr
         <span>
           <time dateTime={createdAt}>{instantText(createdAt, language)}</time>
         </span>
+        {comment.editedAt !== null && state === 'live' && (
+          <a href={path(`/community/history/comment/${commentId}`)} rel="nofollow">
+            {copy.history.edited}
+          </a>
+        )}
         {state === 'pending' && <span>{copy.pending}</span>}
       </p>
       <WrittenBody text={text} lang={languageOf(text)} />

@@ -118,6 +118,11 @@ export function Component() {
                 </time>
               </span>
             )}
+            {post.editedAt !== null && (
+              <a href={path(`/community/history/post/${post.postId}`)} rel="nofollow">
+                {copy.history.edited}
+              </a>
+            )}
           </p>
         </header>
         <WrittenBody text={post.text} lang={post.language} />

@@ -28,7 +28,7 @@ import type { TextField as FieldName, TypedText, WriteOutcome } from './typed-te
 import { useAutosave } from './use-autosave.ts';
 
 type WritePageProps = {
-  readonly kind: 'post' | 'reply' | 'edit';
+  readonly kind: 'post' | 'reply' | 'edit' | 'editReply';
   /** Path of the form, without the language. */
   readonly action: string;
   readonly place: string;
@@ -55,7 +55,8 @@ export function WritePage(props: WritePageProps) {
   const path = usePagePath();
   const { language } = usePage();
   const saving = useAutosave(place, typed.revision);
-  const isPost = kind !== 'reply';
+  const isPost = kind === 'post' || kind === 'edit';
+  const isEdit = kind === 'edit' || kind === 'editReply';
   const words = copy[kind === 'post' ? 'write' : kind];
   const wrong = outcome?.kind === 'wrong' ? outcome.fields : [];
   const errorOf = (field: FieldName) => (wrong.includes(field) ? copy.wrong[field] : undefined);
@@ -177,7 +178,7 @@ export function WritePage(props: WritePageProps) {
               <Button name="intent" value="preview" variant="outline">
                 {copy.preview}
               </Button>
-              {kind !== 'edit' && (
+              {!isEdit && (
                 <Button name="intent" value="save" variant="outline">
                   {copy.save}
                 </Button>
@@ -211,7 +212,7 @@ export function WritePage(props: WritePageProps) {
           </Card>
         </section>
       )}
-      {savedAt !== null && kind !== 'edit' && (
+      {savedAt !== null && !isEdit && (
         <Form method="post" action={action} encType="multipart/form-data">
           <p className="flex flex-wrap items-center gap-x-4 text-ink-2 text-small">
             {copy.saved(instantText(savedAt, language))}

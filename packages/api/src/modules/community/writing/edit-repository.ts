@@ -80,21 +80,49 @@ export async function updateComment(tx: Transaction, rowId: number, edit: Edit):
     edited_at = ${now}, changed_at = ${now}, due_at = ${dueOf(tx, edit)} where comment_id = ${rowId}`;
 }
 
-/** Earlier texts of what is shown, newest first; null: it is not shown. */
-export async function selectRevisions(sql: Queryable, kind: Kind, id: string) {
-  type Row = { title: string | null; text: string; replacedAt: Date };
-  const [shown] =
+/** A shown text, to read its history; null: it is not shown. */
+export async function findShown(sql: Queryable, kind: Kind, id: string) {
+  type Row = { rowId: number; postId: string; commentId: string | null; title: string };
+  const [row] =
     kind === 'post'
-      ? await sql<{ rowId: number }[]>`select post_id as "rowId" from community_posts
-          where public_id = ${id} and state = 'live'`
-      : await sql<{ rowId: number }[]>`select c.comment_id as "rowId" from community_comments c
-          join community_posts p on p.post_id = c.post_id and p.state = 'live'
+      ? await sql<
+          Row[]
+        >`select post_id as "rowId", public_id as "postId", null as "commentId", title
+          from community_posts where public_id = ${id} and state = 'live'`
+      : await sql<Row[]>`select c.comment_id as "rowId", p.public_id as "postId",
+            c.public_id as "commentId", p.title
+          from community_comments c
+            join community_posts p on p.post_id = c.post_id and p.state = 'live'
           where c.public_id = ${id} and c.state = 'live'`;
-  if (shown === undefined) return null;
-  return sql<Row[]>`select title, source as text, replaced_at as "replacedAt"
-    from community_revisions
-    where ${kind === 'post' ? sql`post_id` : sql`comment_id`} = ${shown.rowId}
+  return row ?? null;
+}
+
+/** Earlier texts, newest first. */
+export async function selectRevisions(sql: Queryable, kind: Kind, rowId: number) {
+  return sql<{ title: string | null; text: string; replacedAt: Date }[]>`
+    select title, source as text, replaced_at as "replacedAt" from community_revisions
+    where ${kind === 'post' ? sql`post_id` : sql`comment_id`} = ${rowId}
     order by revision_id desc limit 50`;
+}
+
+/** An own comment that can be edited; null if there is none. */
+export async function findOwnComment(sql: Queryable, commentId: string, userId: string) {
+  type Row = {
+    commentId: string;
+    postId: string;
+    title: string;
+    language: Language;
+    text: string;
+    version: number;
+    state: PostState;
+  };
+  const [row] = await sql<Row[]>`
+    select c.public_id as "commentId", p.public_id as "postId", p.title, p.language, c.source as text,
+      c.version, c.state
+    from community_comments c join community_posts p on p.post_id = c.post_id
+    where c.public_id = ${commentId} and c.author_id = ${userId}
+      and c.state in ('pending', 'live', 'hidden')`;
+  return row ?? null;
 }
 
 export type OwnItem = {

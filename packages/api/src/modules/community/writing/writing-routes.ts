@@ -11,7 +11,13 @@ import { badCursor, notInCommunity } from '../store/community-refusals.ts';
 import { pageSize, readListCursor, writeListCursor } from '../store/list-cursor.ts';
 import { deleteDraft, findDraft, selectDrafts } from './draft-repository.ts';
 import { draftOnWire, mostDrafts, saveDraftOf } from './drafts.ts';
-import { selectOwn, selectRevisions, selectSimilar } from './edit-repository.ts';
+import {
+  findOwnComment,
+  findShown,
+  selectOwn,
+  selectRevisions,
+  selectSimilar,
+} from './edit-repository.ts';
 import { editOwnComment, editOwnPost } from './edit-written.ts';
 
 /** A draft is saved while it is typed, at most every few seconds. */
@@ -87,10 +93,17 @@ export function registerWriting(app: FastifyInstance, { services, serve }: Modul
     ({ body, caller: { userId } }) => fileAppeal(services, { ...body, userId }),
     per(editing),
   );
-  serve(app, contracts.revisions, async ({ query }) => {
-    const rows = await selectRevisions(sql, query.kind, query.id);
-    if (rows === null) return err(notInCommunity);
+  serve(app, contracts.ownComment, async ({ query, caller: { userId } }) => {
+    const comment = await findOwnComment(sql, query.commentId, userId);
+    return comment === null ? err(notInCommunity) : ok(comment);
+  });
+  serve(app, contracts.revisions, async ({ query: { kind, id } }) => {
+    const shown = await findShown(sql, kind, id);
+    if (shown === null) return err(notInCommunity);
+    const { rowId, ...subject } = shown;
+    const rows = await selectRevisions(sql, kind, rowId);
     return ok({
+      ...subject,
       revisions: rows.map(({ replacedAt, ...row }) => ({
         ...row,
         replacedAt: replacedAt.toISOString(),

@@ -19,6 +19,11 @@ export const copy = {
     lead: 'Readers can see that it was edited and what it said before.',
     submit: 'Save changes',
   },
+  editReply: {
+    title: 'Edit your reply',
+    lead: 'Readers can see that it was edited and what it said before.',
+    submit: 'Save changes',
+  },
   fields: {
     topic: 'Topic',
     chooseTopic: 'Choose a topic',
@@ -109,6 +114,7 @@ export const copy = {
     delete: 'Delete this post',
     deleteText: 'The post and its replies are no longer shown. This cannot be undone.',
     deleteNow: 'Delete post',
+    editReply: 'Edit reply',
     deleteReply: 'Delete this reply',
     deleteReplyText: 'Its words are no longer shown; replies to it stay. This cannot be undone.',
     deleteReplyNow: 'Delete reply',

@@ -77,6 +77,14 @@ export const copy = {
     metaDescription: (name: string, about: string) =>
       `${name} in the community of vehicle owners. ${about}`,
   },
+  history: {
+    title: 'Earlier versions',
+    lead: 'What it said before each edit, newest first.',
+    now: { post: 'Today’s version:', comment: 'A reply to:' },
+    until: 'Until',
+    none: 'It was never edited',
+    edited: 'Edited',
+  },
   about: {
     title: (name: string) => `${name}: posts`,
     metaDescription: (name: string) =>

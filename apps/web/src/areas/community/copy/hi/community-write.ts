@@ -21,6 +21,11 @@ export const copy: Copies['community-write'] = {
     lead: 'पढ़ने वालों को दिखता है कि यह बदली गई है और पहले क्या लिखा था।',
     submit: 'बदलाव सेव करें',
   },
+  editReply: {
+    title: 'अपना जवाब बदलें',
+    lead: 'पढ़ने वाले देख सकते हैं कि यह बदला गया और पहले क्या लिखा था।',
+    submit: 'बदलाव सेव करें',
+  },
   fields: {
     topic: 'विषय',
     chooseTopic: 'विषय चुनें',
@@ -110,6 +115,7 @@ export const copy: Copies['community-write'] = {
     delete: 'यह पोस्ट हटाएँ',
     deleteText: 'पोस्ट और उसके जवाब फिर नहीं दिखेंगे। इसे वापस नहीं लाया जा सकता।',
     deleteNow: 'पोस्ट हटाएँ',
+    editReply: 'जवाब बदलें',
     deleteReply: 'यह जवाब हटाएँ',
     deleteReplyText: 'इसके शब्द फिर नहीं दिखेंगे; इस पर आए जवाब रहेंगे। इसे वापस नहीं लाया जा सकता।',
     deleteReplyNow: 'जवाब हटाएँ',

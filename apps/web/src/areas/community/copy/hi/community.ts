@@ -65,6 +65,14 @@ export const copy: Copies['community'] = {
     metaTitle: (name) => `${name}: सवाल और जवाब`,
     metaDescription: (name, about) => `गाड़ी मालिकों के समुदाय में ${name}। ${about}`,
   },
+  history: {
+    title: 'पहले के रूप',
+    lead: 'हर बदलाव से पहले क्या लिखा था, नया सबसे ऊपर।',
+    now: { post: 'आज का रूप:', comment: 'इस पोस्ट पर जवाब:' },
+    until: 'तब तक:',
+    none: 'इसे कभी बदला नहीं गया',
+    edited: 'बदला गया',
+  },
   about: {
     title: (name) => `${name}: पोस्ट`,
     metaDescription: (name) =>

@@ -1,0 +1,108 @@
+import '../../../frame/styles/long-texts.css';
+import { editComment, ownComment } from '@pahiya/contracts/community/community-calls';
+import { postPath } from '@pahiya/domain/community/post-path';
+import { textLengths } from '@pahiya/domain/community/post-states';
+import { faultOfText, tidyText } from '@pahiya/domain/community/post-text';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { formText } from '../../../frame/page/form-text.ts';
+import { pageTools } from '../../../frame/page/page-tools.ts';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { signInPath } from '../../../parts/controls/sign-in-path.ts';
+import { FailureFace } from '../../../parts/failure/failure-face.tsx';
+import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.ts';
+import { emptyTyped, readTyped, type WriteOutcome } from './typed-text.ts';
+import { preview, refuse, refuseWith } from './write-actions.ts';
+import { WritePage } from './write-page.tsx';
+
+const pathOf = (commentId: string) => `/community/reply/${commentId}/edit`;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { api, isLoggedInHint, language } = pageTools(context);
+  const commentId = params.commentId ?? '';
+  if (!isLoggedInHint) return redirect(signInPath(pathOf(commentId)), 303);
+  const found = await api.call(ownComment, { query: { commentId } });
+  if (found.ok) {
+    const { text, version } = found.value;
+    const typed = { ...emptyTyped('', '', language), text, version };
+    return { failure: null, comment: found.value, typed };
+  }
+  const failure = toPageFailure(found.error);
+  if (failure.status === 404 || failure.status === 400) throw data(null, { status: 404 });
+  if (needsSignIn(failure)) return redirect(signInPath(pathOf(commentId)), 303);
+  return data({ failure }, { status: failure.status });
+}
+
+/** Saves the reply. After a change on another device both texts are shown, and what was typed stays in the form. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const tools = pageTools(context);
+  const commentId = params.commentId ?? '';
+  const form = await request.formData();
+  const typed = readTyped(form, tools.language);
+  if (formText(form, 'intent') === 'preview') return preview(tools, typed);
+  if (faultOfText(tidyText(typed.text), textLengths.comment) !== null) {
+    return refuse({ kind: 'wrong', typed, fields: ['text'] });
+  }
+  const { text, version } = typed;
+  const sent = await tools.api.call(editComment, { body: { commentId, version, text } });
+  const now = await tools.api.call(ownComment, { query: { commentId } });
+  if (sent.ok) {
+    const isShown = sent.value.state === 'live' && now.ok;
+    return redirect(
+      isShown
+        ? `${postPath(now.value.postId, now.value.title)}#c-${commentId}`
+        : '/community/mine?done=pending',
+      303,
+    );
+  }
+  if (toPageFailure(sent.error).code !== 'community/changed' || !now.ok) {
+    return refuseWith(sent.error, typed);
+  }
+  return refuse({
+    kind: 'conflict',
+    typed: { ...typed, version: now.value.version },
+    other: now.value.text,
+  });
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) => ({
+  title: copy('community-write').editReply.title,
+  canonical: null,
+  isIndexable: false,
+}));
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const outcome = (useActionData<typeof action>() ?? null) as WriteOutcome | null;
+  const copy = useCopy('community-write');
+  const path = usePagePath();
+  if (page.failure !== null) {
+    return <FailureFace failure={page.failure} title={copy.editReply.title} level={1} />;
+  }
+  const { commentId, postId, title, language } = page.comment;
+  return (
+    <WritePage
+      kind="editReply"
+      action={pathOf(commentId)}
+      place={`edit:${commentId}`}
+      typed={outcome?.typed ?? page.typed}
+      savedAt={null}
+      isSaved={false}
+      outcome={outcome}
+    >
+      <p>
+        <a href={path(postPath(postId, title))}>
+          <bdi lang={language}>{title}</bdi>
+        </a>
+      </p>
+    </WritePage>
+  );
+}
