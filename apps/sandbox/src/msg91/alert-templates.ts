@@ -39,6 +39,10 @@ export const ALERT_TEXTS: Readonly<
     en: 'Pahiya: alert you asked for, papers of your closed loan. ##news##: ##date##. Details or stop: ##link##',
     hi: 'Pahiya: आपका अलर्ट, बंद लोन के काग़ज़। ##news##: ##date##। देखें या बंद करें: ##link##',
   },
+  'community-news': {
+    en: 'Pahiya: ##count## new for you in the community, ##date##. See them or stop: ##link##',
+    hi: 'Pahiya: समुदाय में आपके लिए ##count## नई बातें, ##date##। देखें या बंद करें: ##link##',
+  },
   'price-drop': {
     en: 'Pahiya: a car you kept now costs ##amount##. See it or stop alerts: ##link##',
     hi: 'Pahiya: आपकी चुनी एक कार अब ##amount## की है। देखें या अलर्ट बंद करें: ##link##',

@@ -1,3 +1,4 @@
+import { communityNotice, communityNotices } from '../modules/community/own/letter-notice.ts';
 import {
   ownerAlertNotice,
   ownerAlertNotices,
@@ -26,6 +27,7 @@ import type { NoticeKinds } from '../notice-kind.ts';
 /** The kinds of subjects that notices are about, by the name that is stored with them. A new kind is one line here. */
 export const noticeKinds: NoticeKinds = {
   [carFreeNotice]: carFreeNoticeKind,
+  [communityNotice]: communityNotices,
   [nocNoticeName]: nocNoticeKind,
   [ownDueNotice]: ownDueNotices,
   [ownerAlertNotice]: ownerAlertNotices,

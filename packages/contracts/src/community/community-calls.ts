@@ -57,6 +57,7 @@ export const mutePerson = call('mutePerson', 'POST', '/community/muted');
 export const mutedPeople = call('mutedPeople', 'GET', '/community/muted');
 export const acceptAnswer = call('acceptAnswer', 'POST', '/community/accept');
 export const communityNews = call('communityNews', 'GET', '/community/news');
+export const stopLetters = call('stopLetters', 'POST', '/community/news/stop');
 export const questionsAbout = call('questionsAbout', 'GET', '/community/posts/about/best');
 export const postsAbout = call('postsAbout', 'GET', '/community/posts/about');
 export const addPicture = call('addPicture', 'POST', '/community/pictures');

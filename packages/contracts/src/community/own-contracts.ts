@@ -1,4 +1,4 @@
-import { newsKinds } from '@pahiya/domain/community/news-kinds';
+import { letterChannels, newsKinds } from '@pahiya/domain/community/news-kinds';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { instantSchema } from '../fields.ts';
@@ -68,6 +68,7 @@ export const acceptAnswer = defineContract({
 });
 
 const kinds = z.enum(newsKinds);
+const channel = z.enum(letterChannels);
 
 /** Reading them marks them as read. */
 export const communityNews = defineContract({
@@ -91,18 +92,36 @@ export const communityNews = defineContract({
       )
       .describe('At most twenty, newest first'),
     off: z.array(kinds).describe('Kinds that are switched off'),
+    channels: z.array(channel).describe('Chosen for a digest and notifications'),
+    hasEmail: z.boolean(),
+    devices: z.int().describe('With notifications switched on'),
     next: nextSchema,
   }),
   refusals: reads,
-  example: { news: [], off: [], next: null },
+  example: { news: [], off: [], channels: [], hasEmail: true, devices: 0, next: null },
 });
 
 export const chooseNews = defineContract({
   ...common,
   call: calls.chooseNews,
   summary: 'Choose which news one gets',
-  body: z.object({ off: z.array(kinds).max(newsKinds.length) }),
-  answer: z.object({ off: z.array(kinds) }),
+  body: z.object({
+    off: z.array(kinds).max(newsKinds.length),
+    channels: z.array(channel).max(letterChannels.length).optional(),
+  }),
+  answer: z.object({ off: z.array(kinds), channels: z.array(channel) }),
   refusals: writes,
-  example: { off: ['mention'] },
+  example: { off: ['mention'], channels: ['email'] },
+});
+
+/** Ends messages about news, by the key of a message, without a sign-in. */
+export const stopLetters = defineContract({
+  tag: 'community',
+  who: 'anyone',
+  call: calls.stopLetters,
+  summary: 'Stop messages about news',
+  body: z.object({ key: z.string().max(200) }),
+  answer: z.object({ isStopped: z.literal(true) }),
+  refusals: ['community/not-found', 'request/cross-site', 'request/too-many'],
+  example: { isStopped: true },
 });

@@ -1,8 +1,12 @@
 import { parsePost } from './post-text.ts';
 
 /** What people are told about in the community; each can be switched off. */
-export const newsKinds = ['mention', 'reply', 'decision'] as const;
+export const newsKinds = ['mention', 'reply', 'decision', 'topic'] as const;
 export type NewsKind = (typeof newsKinds)[number];
+
+/** Ways on which news reach a person outside the product, for those who chose them. */
+export const letterChannels = ['email', 'push'] as const;
+export type LetterChannel = (typeof letterChannels)[number];
 
 /** How many different people a text can mention; more are not told. */
 const mostMentions = 10;

@@ -41,7 +41,7 @@ export type NoticeTurn = (typeof noticeTurns)[number];
 
 /** Notices that a person subscribed to: new results of a saved search, a lower price of something kept, a used car
  * that is free again for the first in its queue, the end of a vehicle's document or of a person's own, a day or a
- * challan after a vehicle was sold, and the papers of a closed loan. */
+ * challan after a vehicle was sold, the papers of a closed loan, and news of the community. */
 export const alertKinds = [
   'saved-search',
   'price-drop',
@@ -52,6 +52,7 @@ export const alertKinds = [
   'own-due',
   'own-vehicle',
   'loan-noc',
+  'community-news',
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 

@@ -22,6 +22,7 @@ export const pages: readonly AppPageEntry[] = [
     screen: 'community appeal',
   },
   { path: '/community/saved', module: 'own/saved', copy, screen: 'community saved' },
+  { path: '/community/news/stop', module: 'own/stop-news', copy, screen: 'community stop news' },
   { path: '/community/news', module: 'own/news', copy, screen: 'community news' },
   { path: '/community/settings', module: 'own/settings', copy, screen: 'community settings' },
 ];

@@ -54,7 +54,8 @@ const answers = {
   savedPosts: answered({ posts: [sampleCard], next: 'abc' }),
   mutedPeople: answered({ people: [{ handle: 'asha_drives', how: 'block' }] }),
   communityNews: answered({
-    news: (['mention', 'reply', 'decision'] as const).map((kind) => ({
+    ...{ channels: ['email'], hasEmail: true, devices: 0 },
+    news: (['mention', 'reply', 'decision', 'topic'] as const).map((kind) => ({
       ...{ kind, postId, commentId: null, title: sampleCard.title, actor: null, isRead: false },
       act: kind === 'decision' ? 'remove' : null,
       createdAt: '2026-11-20T05:44:00.000Z',
@@ -361,12 +362,33 @@ describe('own pages', () => {
       return answered({ off: [] });
     };
     const result = await renderFakePage(
-      visit('/community/news', { news: 'reply' }, { chooseNews }),
+      visit('/community/news', { news: 'reply', channel: 'push' }, { chooseNews }),
     );
     expect(result).toMatchObject({ location: '/community/news?saved=1' });
-    expect(sent).toEqual({ body: { off: ['mention', 'decision'] } });
+    expect(sent).toEqual({
+      body: { off: ['mention', 'decision', 'topic'], channels: ['push'] },
+    });
     const { main } = await documentOf(visit('/community/news'));
     expect(main).not.toMatch(/id="news-mention"[^>]*checked/);
+  });
+
+  test('messages end by a form, or by one press in a mail program, and never by a link', async () => {
+    const path = '/community/news/stop';
+    const keys: unknown[] = [];
+    const stopLetters = (input: unknown) => {
+      keys.push((input as { body: { key: string } }).body.key);
+      return answered({ isStopped: true });
+    };
+    const by = (address: string, form?: Record<string, string>) =>
+      renderFakePage({ ...visit(address, form, { stopLetters }), isLoggedIn: false });
+    expect(await by(`${path}?key=abc`)).toMatchObject({ kind: 'document', status: 200 });
+    expect(keys).toEqual([]);
+    const done = { kind: 'redirect', location: `${path}?done=1` };
+    expect(await by(path, { key: 'abc' })).toMatchObject(done);
+    expect(await by(`${path}?key=def`, { 'List-Unsubscribe': 'One-Click' })).toMatchObject(done);
+    expect(keys).toEqual(['abc', 'def']);
+    const refused = { stopLetters: refusedWith('community/not-found') };
+    expect((await documentOf(visit(path, { key: 'x' }, refused))).status).toBe(404);
   });
 
   test('a reply is accepted as the answer', async () => {

@@ -245,6 +245,8 @@ async function layPost(of: string): Promise<void> {
   await sql`insert into community_bookmarks select ${of}, post_id, ${now} from community_posts limit 1`;
   await sql`insert into community_news (user_id, kind, cause, post_id, created_at)
     select ${of}, 'reply', 'x', post_id, ${now} from community_posts limit 1`;
+  await sql`insert into community_letters (user_id, letter_id, channels, email_to, push_to, changed_at)
+    values (${of}, ${randomUUID()}, '{email}', 0, 0, ${now})`;
   await sql`insert into community_mutes
     select ${of}, id, true, ${now} from users where id <> ${of} limit 1`;
 }

@@ -1,9 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import * as contracts from '@pahiya/contracts/community/own-contracts';
+import type { LetterChannel } from '@pahiya/domain/community/news-kinds';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '../../db/database.ts';
+import { addressUnit } from '../../http/address.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
+import { findUser } from '../auth/find-user.ts';
 import { bumpContent } from '../content-versions/bump-content.ts';
+import { countPushDevices } from '../notices/push/push-devices.ts';
+import { readLetterKey } from './own/letter-key.ts';
+import { endLetters, putChannels, selectChannels } from './own/letters-repository.ts';
 import {
   dropMute,
   putMute,
@@ -22,6 +30,7 @@ import { communityContent } from './store/community-content.ts';
 import { badCursor, badField, notInCommunity } from './store/community-refusals.ts';
 import { pageSize, readListCursor, writeListCursor } from './store/list-cursor.ts';
 
+const stopping: LimitRule = { name: 'community-stop', points: 60, perSeconds: 600 };
 const changing: LimitRule = { name: 'community-change', points: 200, perSeconds: 86_400 };
 
 /** Registers what people keep for themselves: saved posts, muted people, accepted answers and news. */
@@ -98,9 +107,12 @@ export function registerOwn(app: FastifyInstance, { services, serve }: ModuleToo
   serve(app, contracts.communityNews, async ({ query, caller: { userId } }) => {
     const key = readListCursor('news', query.after, 'number');
     if (key === null) return err(badCursor);
-    const [rows, off] = await Promise.all([
+    const [rows, off, channels, user, devices] = await Promise.all([
       takeNews(sql, userId, key, now()),
       selectNewsOff(sql, userId),
+      selectChannels(sql, userId),
+      findUser(sql, userId),
+      countPushDevices(sql, userId),
     ]);
     const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
     return ok({
@@ -108,7 +120,7 @@ export function registerOwn(app: FastifyInstance, { services, serve }: ModuleToo
         ...row,
         createdAt: createdAt.toISOString(),
       })),
-      off,
+      ...{ off, channels, devices, hasEmail: user?.email != null },
       next: last === undefined ? null : writeListCursor('news', { key: '0', id: last.rowId }),
     });
   });
@@ -117,9 +129,44 @@ export function registerOwn(app: FastifyInstance, { services, serve }: ModuleToo
     contracts.chooseNews,
     async ({ body, caller: { userId } }) => {
       const off = [...new Set(body.off)];
-      await sql.begin((tx) => putNewsOff(tx, userId, off));
-      return ok({ off });
+      const wanted = [...new Set(body.channels ?? [])];
+      const missing = await missingAddress(sql, userId, wanted);
+      if (missing !== null) return err(badField('body.channels', missing));
+      await sql.begin(async (tx) => {
+        await putNewsOff(tx, userId, off);
+        if (body.channels === undefined) return;
+        await putChannels(tx, { userId, letterId: randomUUID(), channels: wanted, now: now() });
+      });
+      return ok({ off, channels: await selectChannels(sql, userId) });
     },
     perChange,
   );
+  serve(
+    app,
+    contracts.stopLetters,
+    async ({ body }) => {
+      const letterId = readLetterKey(services.settings.secret, body.key);
+      const isEnded = letterId !== null && (await endLetters(sql, letterId, now()));
+      return isEnded ? ok({ isStopped: true as const }) : err(notInCommunity);
+    },
+    {
+      bodyLimitBytes: 1024,
+      limits: ({ address }) => [{ rule: stopping, key: addressUnit(address) }],
+    },
+  );
+}
+
+/** Why one of these channels reaches nobody; null: all do. */
+async function missingAddress(
+  sql: Queryable,
+  userId: string,
+  channels: readonly LetterChannel[],
+): Promise<string | null> {
+  if (channels.includes('email') && (await findUser(sql, userId))?.email == null) {
+    return 'Add an e-mail address to your account first.';
+  }
+  if (channels.includes('push') && (await countPushDevices(sql, userId)) === 0) {
+    return 'Switch notifications on for a device first.';
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
 import '../../../frame/styles/long-texts.css';
 import type { Answer } from '@pahiya/api-client/api-client';
 import { chooseNews, communityNews } from '@pahiya/contracts/community/community-calls';
-import { newsKinds } from '@pahiya/domain/community/news-kinds';
+import { letterChannels, newsKinds } from '@pahiya/domain/community/news-kinds';
 import { Card } from '@pahiya/ui/card';
 import { CheckField } from '@pahiya/ui/check-field';
 import { EmptyFace } from '@pahiya/ui/empty-face';
@@ -52,9 +52,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Switches kinds of news on and off. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const chosen = (await request.formData()).getAll('news');
+  const form = await request.formData();
+  const chosen = form.getAll('news');
+  const channels = letterChannels.filter((channel) => form.getAll('channel').includes(channel));
   const off = newsKinds.filter((kind) => !chosen.includes(kind));
-  const answer = await pageTools(context).api.call(chooseNews, { body: { off } });
+  const answer = await pageTools(context).api.call(chooseNews, { body: { off, channels } });
   if (answer.ok) return redirect(`${here}?saved=1`, 303);
   const failure = toPageFailure(answer.error);
   if (needsSignIn(failure)) return redirect(signInPath(here), 303);
@@ -71,8 +73,11 @@ export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>() as { failure: PageFailure } | undefined;
   const copy = useCopy('community-write');
+  const path = usePagePath();
   const { title } = copy.news;
   if (page.failure !== null) return <FailureFace failure={page.failure} title={title} level={1} />;
+  const isReached = (channel: 'email' | 'push') =>
+    channel === 'email' ? page.hasEmail : page.devices > 0;
   return (
     <div className="blog">
       <div className="blog-head">
@@ -106,6 +111,24 @@ export function Component() {
                 defaultChecked={!page.off.includes(kind)}
               />
             ))}
+            <fieldset className="grid gap-3">
+              <legend className="font-semibold">{copy.news.channels}</legend>
+              {letterChannels.filter(isReached).map((channel) => (
+                <CheckField
+                  key={channel}
+                  id={`channel-${channel}`}
+                  name="channel"
+                  value={channel}
+                  label={copy.news[channel]}
+                  defaultChecked={page.channels.includes(channel)}
+                />
+              ))}
+            </fieldset>
+            <p className="text-ink-2 text-small">
+              {copy.news.quiet}{' '}
+              {!page.hasEmail && <a href={path('/account')}>{copy.news.noEmail}</a>}{' '}
+              {page.devices === 0 && <a href={path('/reminders')}>{copy.news.noDevices}</a>}
+            </p>
             <SubmitButton label={copy.settings.submit} busy={copy.busy} action={here} />
           </div>
         </Card>

@@ -38,6 +38,9 @@ export async function exportWritten(sql: Queryable, userId: string) {
     union all
     select 'news', null, kind, null, null, created_at from community_news where user_id = ${userId}
     union all
+    select 'letters', null, null, array_to_string(channels, ', '), null, changed_at
+      from community_letters where user_id = ${userId}
+    union all
     select 'news off', null, kind, null, null, now() from community_news_off where user_id = ${userId}
     union all
     select 'appeal', null, null, words, is_granted::text, filed_at from community_appeals
@@ -70,6 +73,7 @@ export async function eraseWritten(
   await tx`delete from community_mutes where user_id = ${userId} or other_id = ${userId}`;
   await tx`delete from community_news where user_id = ${userId}`;
   await tx`update community_news set actor_id = null where actor_id = ${userId}`;
+  await tx`delete from community_letters where user_id = ${userId}`;
   await tx`delete from community_news_off where user_id = ${userId}`;
   await tx`delete from community_appeals where user_id = ${userId}`;
   await tx`delete from community_suspensions where user_id = ${userId}`;
