@@ -1,5 +1,6 @@
 export * from './community-contracts.ts';
 export * from './figure-contracts.ts';
+export * from './lead-contracts.ts';
 export * from './moderation-contracts.ts';
 export * from './own-contracts.ts';
 export * from './picture-contracts.ts';

@@ -31,6 +31,9 @@ export const communityFiguresFile = silentCall(
   'GET',
   '/community/figures/file',
 );
+export const leadDesk = silentCall('leadDesk', 'GET', '/community/admin/lead');
+export const watchWord = silentCall('watchWord', 'POST', '/community/admin/watched-words');
+export const arrangePost = silentCall('arrangePost', 'POST', '/community/admin/arrange');
 export const communityAdmin = call('communityAdmin', 'GET', '/community/admin');
 export const adminPosts = call('adminPosts', 'GET', '/community/admin/all-posts');
 export const moderatePost = call('moderatePost', 'POST', '/community/posts/admin/moderate');

@@ -1,4 +1,4 @@
-import { textLengths } from '@pahiya/domain/community/post-states';
+import { publicActs, textLengths } from '@pahiya/domain/community/post-states';
 import { reportReasons } from '@pahiya/domain/reports/report-reasons';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
@@ -262,9 +262,12 @@ export const topicPosts = defineContract({
   who: 'anyone',
   summary: 'Posts of a topic',
   query: z.object({ topic: topicInput, order, after: afterInput }),
-  answer: z.object(listOf),
+  answer: z.object({
+    ...listOf,
+    pinned: z.array(postCardSchema).describe('On the first page; not in the list'),
+  }),
   refusals: reads,
-  example: list,
+  example: { ...list, pinned: [] },
 });
 
 export const userPosts = defineContract({
@@ -341,7 +344,7 @@ export const communityLog = defineContract({
         z.object({
           kind: writtenKind,
           topic: z.string(),
-          act: z.enum(['approve', 'remove', 'restore', 'hide', 'lock', 'unlock', 'move']),
+          act: z.enum(publicActs),
           appeal: z.enum(['open', 'granted', 'refused']).nullable(),
           reason: z.string().nullable(),
           isByModerator: z.boolean().describe('false: hidden by reports until a moderator decides'),

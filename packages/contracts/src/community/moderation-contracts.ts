@@ -132,9 +132,21 @@ export const postHistory = defineContract({
         actedAt: instantSchema,
       }),
     ),
+    similar: z
+      .array(
+        z.object({
+          kind: writtenKind,
+          id: z.uuid(),
+          title: z.string(),
+          act: z.string(),
+          reason: z.string().nullable(),
+          actedAt: instantSchema,
+        }),
+      )
+      .describe('The last five decisions of the same topic about others'),
   }),
   refusals: deskReads,
-  example: { acts: [] },
+  example: { acts: [], similar: [] },
 });
 
 export const lockPost = defineContract({
@@ -150,6 +162,22 @@ export const lockPost = defineContract({
   answer: z.object({ isLocked: z.boolean() }),
   refusals: [...deskWrites, 'operator/not-found'],
   example: { isLocked: true },
+});
+
+/** Pins a post in its topic, or merges it into another, whose replies its own join. */
+export const arrangePost = defineContract({
+  ...moderator,
+  call: calls.arrangePost,
+  summary: 'Pin, unpin or merge a post',
+  body: z.object({
+    id: z.uuid(),
+    act: z.enum(['pin', 'unpin', 'merge']),
+    into: z.uuid().nullable().default(null).describe('Post to merge it into'),
+    note: z.string().trim().max(200).default(''),
+  }),
+  answer: z.object({ act: z.string() }),
+  refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state', 'request/bad-input'],
+  example: { act: 'pin' },
 });
 
 /** Suspends a member from writing, or lifts it. Reading stays. */

@@ -5,7 +5,7 @@ import { mentionsOf } from './news-kinds.ts';
 import { idOfPostKey, postKey } from './post-path.ts';
 import { stateAfter } from './post-states.ts';
 import { excerptOf, faultOfText, linksOf, parsePost, tidyText } from './post-text.ts';
-import { hidesAt } from './report-weight.ts';
+import { hidesAt, ignoresReporter } from './report-weight.ts';
 import { editedParts, spamParts, spamScore } from './spam-score.ts';
 import { trustOf } from './trust.ts';
 
@@ -139,7 +139,8 @@ test('spam is scored by parts', () => {
 });
 
 test('reports hide by weight and people, urgent ones at once', () => {
-  const one = { reason: 'spam', trust: 1, accountHours: 48 } as const;
+  const record = { judged: 0, agreed: 0 };
+  const one = { reason: 'spam', trust: 1, accountHours: 48, record } as const;
   expect(hidesAt([one, one, one])).toBe(false);
   expect(hidesAt([one, one, one, one])).toBe(true);
   const regular = { ...one, trust: 2 } as const;
@@ -148,6 +149,19 @@ test('reports hide by weight and people, urgent ones at once', () => {
   expect(hidesAt(Array(20).fill({ ...one, accountHours: 2 }))).toBe(false);
   expect(hidesAt([{ ...regular, reason: 'nudity' }])).toBe(true);
   expect(hidesAt([{ ...one, reason: 'nudity' }])).toBe(false);
+});
+
+test('who was right weighs more, who was wrong less, and who is nearly always wrong not at all', () => {
+  const of = (judged: number, agreed: number, trust: 1 | 2 = 1) =>
+    ({ reason: 'spam', trust, accountHours: 48, record: { judged, agreed } }) as const;
+  expect(hidesAt([of(10, 10), of(0, 0), of(0, 0)])).toBe(true);
+  expect(hidesAt([of(10, 4), of(0, 0), of(0, 0), of(0, 0)])).toBe(true);
+  expect(hidesAt([of(4, 0), of(4, 0), of(4, 0), of(4, 0)])).toBe(true);
+  expect(hidesAt(Array(20).fill(of(10, 0)))).toBe(false);
+  expect(ignoresReporter({ judged: 20, agreed: 6 })).toBe(false);
+  expect(ignoresReporter({ judged: 20, agreed: 5 })).toBe(true);
+  expect(ignoresReporter({ judged: 19, agreed: 0 })).toBe(false);
+  expect(hidesAt([{ ...of(20, 5, 2), reason: 'nudity' }])).toBe(false);
 });
 
 test('acts lead only where the table says', () => {

@@ -7,6 +7,13 @@ export type PostState = (typeof postStates)[number];
 export const moderationActs = ['approve', 'remove', 'restore'] as const;
 export type ModerationAct = (typeof moderationActs)[number];
 
+/** Acts of the public log: `hide` follows reports, the last ones are about a thread. */
+export const publicActs = [
+  ...moderationActs,
+  ...(['hide', 'lock', 'unlock', 'move', 'pin', 'unpin', 'merge'] as const),
+] as const;
+export type PublicAct = (typeof publicActs)[number];
+
 /** Where each act leads, by the state before; what is shown is approved after reports. What is not here is not possible: an author's deletion is final. */
 const acts: Readonly<Record<ModerationAct, Partial<Record<PostState, PostState>>>> = {
   approve: { pending: 'live', hidden: 'live', live: 'live' },

@@ -8,7 +8,24 @@ export type WeighedReport = {
   readonly reason: ReasonFor<'community-post'>;
   readonly trust: TrustLevel;
   readonly accountHours: number;
+  /** Of their last fifty reports that were decided. */
+  readonly record: ReportRecord;
 };
+export type ReportRecord = { readonly judged: number; readonly agreed: number };
+
+/** Whose reports no longer count: at least so many were judged, and more than seven in ten were wrong. Source: own rule
+ * of November 2026; confidence: medium. Rule id: COMMUNITY-REPORTERS. */
+const ignored = { judged: 20, wrongTenths: 7 } as const;
+
+/** Whether a person's reports have no weight, because they were wrong too often. */
+export function ignoresReporter({ judged, agreed }: ReportRecord): boolean {
+  return judged >= ignored.judged && (judged - agreed) * 10 > judged * ignored.wrongTenths;
+}
+
+/** From -2, nobody agreed, to 3, everybody did; 0 below five decided reports. */
+function accuracyOf({ judged, agreed }: ReportRecord): number {
+  return judged < 5 ? 0 : Math.round((5 * agreed) / judged) - 2;
+}
 
 /** From how much weight and how many people on a thing is hidden until a moderator decides. Source: own rule of
  * November 2026; confidence: medium. Rule id: COMMUNITY-HIDE. */
@@ -20,15 +37,16 @@ const urgent: readonly WeighedReport['reason'][] = [
   ...(['nudity', 'impersonation', 'child-danger', 'personal-data'] as const),
 ];
 
-/** Weight of one report: accounts of the first day have none. */
-function weightOf({ trust, accountHours }: WeighedReport): number {
-  return accountHours < 24 ? 0 : 1 + trust;
+/** Weight of one report: accounts of the first day have none, nor do people who were wrong too often. */
+function weightOf({ trust, accountHours, record }: WeighedReport): number {
+  if (accountHours < 24 || ignoresReporter(record)) return 0;
+  return Math.max(0, 1 + trust + accuracyOf(record));
 }
 
 /** Whether open reports of one thing hide it. */
 export function hidesAt(reports: readonly WeighedReport[]): boolean {
-  if (reports.some((one) => one.trust === 2 && urgent.includes(one.reason))) return true;
   const counted = reports.filter((one) => weightOf(one) > 0);
+  if (counted.some((one) => one.trust === 2 && urgent.includes(one.reason))) return true;
   const weight = counted.reduce((sum, one) => sum + weightOf(one), 0);
   return counted.length >= hideThreshold.people && weight >= hideThreshold.weight;
 }

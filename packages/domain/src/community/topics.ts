@@ -7,6 +7,9 @@ export type Topic = {
   readonly about: Readonly<Record<Language, string>>;
 };
 
+/** How many posts can be pinned in a topic. Source: own rule of November 2026. */
+export const pinnedAtMost = 3;
+
 /** Topics in the order in which they are offered. */
 export const topics = [
   {

@@ -15,7 +15,7 @@ import {
 const answers = {
   ...base,
   communityFeeds: answered({ posts: [sampleCard], next: 'abc' }),
-  topicPosts: answered({ posts: [], next: null }),
+  topicPosts: answered({ posts: [], next: null, pinned: [sampleCard] }),
   allTopics: answered({ topics: sampleTopics }),
   communityPosts: answered({ post: samplePost, posts: [], next: null }),
   postComments: answered({

@@ -12,6 +12,11 @@ export const deskPages: readonly DeskPageEntry[] = [
     copy: ['desk', 'desk-content', 'desk-moderation', 'errors'],
   },
   {
+    path: '/moderate/lead',
+    module: 'moderation/lead',
+    copy: ['desk', 'desk-moderation', 'errors'],
+  },
+  {
     path: '/moderate/:kind/:id',
     module: 'moderation/written',
     copy: ['desk', 'desk-content', 'desk-moderation', 'errors'],

@@ -24,7 +24,14 @@ import { trustOfPerson } from './people/trust-of-person.ts';
 import { registerPictures } from './pictures/picture-routes.ts';
 import { setLike } from './posts/post-repository.ts';
 import { readAbout, readQuestions } from './posts/read-about.ts';
-import { readFeed, readInit, readPerson, readPosts, readTopics } from './posts/read-posts.ts';
+import {
+  readFeed,
+  readInit,
+  readPerson,
+  readPosts,
+  readTopic,
+  readTopics,
+} from './posts/read-posts.ts';
 import { removePost, writePost } from './posts/write-post.ts';
 import { notInCommunity } from './store/community-refusals.ts';
 import { registerWriting } from './writing/writing-routes.ts';
@@ -63,7 +70,7 @@ export function registerCommunity(app: FastifyInstance, tools: ModuleTools): voi
     readFeed(sql, { feed, readerId: idOf(caller), after }),
   );
   serve(app, community.topicPosts, ({ query: { topic, order, after }, caller }) =>
-    readFeed(sql, { feed: order, topic, readerId: idOf(caller), after }),
+    readTopic(sql, { feed: order, topic, readerId: idOf(caller), after }),
   );
   serve(app, community.filterPosts, ({ body: { topic, order, after }, caller }) =>
     readFeed(sql, { feed: order, topic, readerId: idOf(caller), after }),

@@ -157,3 +157,36 @@ export async function selectReportFigures(
     from content_reports where ${within} and decided_at is not null`;
   return { byReason, minutes: median?.minutes ?? null };
 }
+
+/** People who filed reports since a day: how many were filed, judged and agreed with, most often wrong first. */
+export async function selectReporters(
+  sql: Queryable,
+  kinds: readonly ReportedKind[],
+  { since, atMost }: { readonly since: Date; readonly atMost: number },
+) {
+  type Row = { userId: string; filed: number; judged: number; agreed: number };
+  return sql<Row[]>`
+    select user_id as "userId", count(*)::int as filed, count(decided_at)::int as judged,
+      count(*) filter (where decision = 'hidden')::int as agreed
+    from content_reports
+    where user_id is not null and kind = any(${[...kinds]}) and reported_at >= ${since}
+    group by user_id
+    order by count(*) filter (where decision = 'kept') desc, count(*) desc, user_id limit ${atMost}`;
+}
+
+/** How many of the last fifty decided reports of each person were judged and agreed with; people without one are absent. */
+export async function selectJudged(
+  sql: Queryable,
+  kinds: readonly ReportedKind[],
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly judged: number; readonly agreed: number }>> {
+  const rows = await sql<{ userId: string; judged: number; agreed: number }[]>`
+    select u.id as "userId", count(*)::int as judged,
+      count(*) filter (where r.decision = 'hidden')::int as agreed
+    from unnest(${[...userIds]}::uuid[]) u(id) cross join lateral (
+      select decision from content_reports where user_id = u.id and kind = any(${[...kinds]})
+        and decision in ('kept', 'hidden')
+      order by decided_at desc, id limit 50) r
+    group by u.id`;
+  return new Map(rows.map(({ userId, ...counts }) => [userId, counts]));
+}

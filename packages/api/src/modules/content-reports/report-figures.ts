@@ -1,7 +1,7 @@
 // What a module that publishes figures about moderation may ask about reports.
 import type { ReportedKind } from '@pahiya/domain/reports/report-reasons';
 import type { Queryable } from '../../db/database.ts';
-import { selectReportFigures } from './content-report-repository.ts';
+import { selectJudged, selectReporters, selectReportFigures } from './content-report-repository.ts';
 
 /** A stretch of time: from, inclusive, to until, exclusive. */
 export type Span = { readonly from: Date; readonly until: Date };
@@ -11,3 +11,9 @@ export type Span = { readonly from: Date; readonly until: Date };
 export function readReportFigures(sql: Queryable, kinds: readonly ReportedKind[], span: Span) {
   return selectReportFigures(sql, kinds, span);
 }
+
+/** People who filed reports of some kinds since a day, most often wrong first. */
+export const readReporters = selectReporters;
+
+/** How often the last fifty decided reports of people were agreed with, by person. */
+export const readJudged = selectJudged;

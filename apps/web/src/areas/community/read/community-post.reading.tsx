@@ -43,6 +43,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     api.call(communityPosts, { query: { postId } }),
     api.call(postComments, { query: { postId, after } }),
   ]);
+  if (found.ok && found.value.post !== null && found.value.post.postId !== postId) {
+    const { post } = found.value;
+    throw redirect(postPath(post.postId, post.title), 301);
+  }
   if (found.ok && found.value.post !== null && thread.ok) {
     const { post } = found.value;
     // Only its author sees what waits or was taken down: on the page of their own posts.

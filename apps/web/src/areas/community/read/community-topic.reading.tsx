@@ -93,13 +93,19 @@ export function Component() {
           />
         </div>
       </div>
+      {page.pinned.length > 0 && (
+        <section aria-labelledby="pinned" className="grid gap-3">
+          <h2 id="pinned">{copy.topic.pinned}</h2>
+          <PostList posts={page.pinned} level={3} />
+        </section>
+      )}
       <section className="grid gap-3" aria-labelledby="feed">
         <h2 id="feed" className="sr-only">
           {copy.home.posts}
         </h2>
         <FeedTabs path={here} feed={page.feed} />
         <p className="text-ink-2 text-small">{copy.order[page.feed]}</p>
-        {page.posts.length === 0 ? (
+        {page.posts.length === 0 && page.pinned.length === 0 ? (
           <EmptyFace title={copy.none.title} level={3} detail={copy.none.detail} />
         ) : (
           <PostList posts={page.posts} level={3} />

@@ -33,6 +33,33 @@ const desk = {
         actedAt: '2026-11-20T04:44:00.000Z',
       },
     ],
+    similar: [
+      {
+        ...{ kind: 'post', id: '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b12', title: 'ब्रेक की आवाज़' },
+        ...{ act: 'remove', reason: 'spam', actedAt: '2026-11-19T04:44:00.000Z' },
+      },
+    ],
+  }),
+  leadDesk: answered({
+    words: [
+      {
+        ...{ word: 'नकली', note: 'ठगी', addedBy: 'मीरा' },
+        addedAt: '2026-11-20T04:44:00.000Z',
+      },
+    ],
+    reporters: [{ handle: null, filed: 20, judged: 20, agreed: 4, isIgnored: true }],
+  }),
+  deskGrievances: answered({
+    ...{ open: 1, overdue: 1 },
+    grievances: [
+      {
+        ...{ grievanceId: '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b13', ticket: '2611', kind: 'content' },
+        ...{ subject: '', canBeRemoved: false, name: 'देविका', contact: '9876543210' },
+        ...{ words: 'यह ग़लत है।', language: 'hi', isOverdue: true },
+        receivedAt: '2026-11-20T04:44:00.000Z',
+        resolveBy: '2026-11-21T04:44:00.000Z',
+      },
+    ],
   }),
 };
 
@@ -40,6 +67,8 @@ describeDeskPages(
   [
     '/moderate',
     '/moderate?state=removed&done=approve',
+    '/moderate/lead',
+    '/desk/grievances?done=1',
     '/moderate/appeals',
     `/moderate/post/${id}`,
   ],

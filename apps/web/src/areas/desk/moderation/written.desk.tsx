@@ -1,6 +1,12 @@
-import { lockPost, postHistory, suspendMember } from '@pahiya/contracts/community/community-calls';
+import {
+  arrangePost,
+  lockPost,
+  postHistory,
+  suspendMember,
+} from '@pahiya/contracts/community/community-calls';
 import { suspensionDays } from '@pahiya/domain/community/post-states';
 import { topics } from '@pahiya/domain/community/topics';
+import { namedText } from '@pahiya/domain/grievances/grievance-kinds';
 import { reportReasons } from '@pahiya/domain/reports/report-reasons';
 import { Button } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
@@ -53,14 +59,23 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
           note,
         },
       })
-    : tools.api.call(lockPost, {
-        body: {
-          id: params.id ?? '',
-          isLocked: intent === 'lock',
-          topic: topics.find(({ slug }) => slug === form.get('topic'))?.slug,
-          note,
-        },
-      }));
+    : intent === 'pin' || intent === 'unpin' || intent === 'merge'
+      ? tools.api.call(arrangePost, {
+          body: {
+            id: params.id ?? '',
+            act: intent,
+            into: namedText(formText(form, 'into'))?.id ?? null,
+            note,
+          },
+        })
+      : tools.api.call(lockPost, {
+          body: {
+            id: params.id ?? '',
+            isLocked: intent === 'lock',
+            topic: topics.find(({ slug }) => slug === form.get('topic'))?.slug,
+            note,
+          },
+        }));
   if (answer.ok) return redirect(`/moderate/${params.kind}/${params.id}?done=1`, 303);
   return refusedForm(tools, answer.error, { intent, request });
 }
@@ -121,6 +136,43 @@ export function Component() {
           </form>
         </Card>
       )}
+      {subject.kind === 'post' && (
+        <Card title={copy.thread.pinned}>
+          <form method="post" action={path(action)} className="grid gap-3">
+            <TextField
+              id="into"
+              name="into"
+              label={copy.thread.into}
+              hint={copy.thread.intoHint}
+              maxLength={300}
+              autoComplete="off"
+            />
+            <TextField id="arrange-note" name="note" label={copy.note} maxLength={200} />
+            <div className="actions">
+              {(['pin', 'unpin', 'merge'] as const).map((act) => (
+                <Button key={act} name="intent" value={act} variant="outline">
+                  {copy.thread[act]}
+                </Button>
+              ))}
+            </div>
+          </form>
+        </Card>
+      )}
+      <Card title={copy.similar.title}>
+        <p>{page.similar.length === 0 ? copy.similar.none : copy.similar.text}</p>
+        <ul className="grid gap-2 pt-3">
+          {page.similar.map((one) => (
+            <li key={`${one.id} ${one.actedAt}`}>
+              <a href={path(`/moderate/${one.kind}/${one.id}`)} lang="">
+                {one.title}
+              </a>
+              {': '}
+              {(copy.acts as Readonly<Record<string, string>>)[one.act]} {reasonOf(one.reason)} ·{' '}
+              {instantText(one.actedAt, language)}
+            </li>
+          ))}
+        </ul>
+      </Card>
       <Card title={copy.suspend.title}>
         <form method="post" action={path(action)} className="grid gap-3">
           <TextField id="handle" name="handle" label={copy.suspend.handle} prefix="@" required />

@@ -18,6 +18,7 @@ const places = [
   ['grievances', '/desk/grievances', 'officer'],
   ['contentReports', '/desk/content-reports', null],
   ['community', '/moderate', 'moderator'],
+  ['communityLead', '/moderate/lead', 'lead'],
   ['partners', '/desk/partners', 'operator'],
   ['articles', '/desk/blog', 'editor'],
   ['topics', '/desk/topics', 'editor'],

@@ -18,6 +18,7 @@ import { checkText } from '../store/check-text.ts';
 import { communityContent } from '../store/community-content.ts';
 import { badCursor, locked, notInCommunity } from '../store/community-refusals.ts';
 import { readListCursor, writeListCursor } from '../store/list-cursor.ts';
+import { awaitLook } from '../watch/await-look.ts';
 import {
   commentPage,
   findParent,
@@ -100,6 +101,9 @@ export async function writeComment(
       ...{ commentId, postRowId: post.rowId, parent, authorId: userId, now: services.now() },
       ...{ source: text.value, ...admitted.value },
     });
+    if (admitted.value.isWatched) {
+      await awaitLook(tx, { kind: 'comment', id: commentId }, services.now());
+    }
     if (state === 'live') {
       await tellOfText(tx, { kind: 'comment', id: commentId, now: services.now() });
       await countComments(tx, post.rowId, 1);

@@ -16,8 +16,8 @@ import { countComments, setPostState } from '../posts/post-repository.ts';
 import { touchSubject } from '../posts/touch-subject.ts';
 import { communityContent } from '../store/community-content.ts';
 import { badField } from '../store/community-refusals.ts';
+import { setDue } from '../store/due-repository.ts';
 import { endClaim, isClaimedByOther } from './claim-repository.ts';
-import { setDue } from './due-repository.ts';
 import { insertAct, lockWritten, type NewAct, type WrittenKind } from './moderation-repository.ts';
 
 type Wish = {

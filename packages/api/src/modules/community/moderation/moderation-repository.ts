@@ -1,4 +1,4 @@
-import type { ModerationAct, PostState } from '@pahiya/domain/community/post-states';
+import type { PostState, PublicAct } from '@pahiya/domain/community/post-states';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { Queryable, Transaction } from '../../../db/database.ts';
 import { type ListKey, pageSize } from '../store/list-cursor.ts';
@@ -95,6 +95,33 @@ export async function selectHistory(sql: Queryable, kind: WrittenKind, id: strin
     from community_acts where kind = ${kind} and subject_id = ${id} order by act_id desc limit 50`;
 }
 
+/** The last decisions of moderators in the topic of a text about other texts. */
+export async function selectSimilar(sql: Queryable, kind: WrittenKind, id: string) {
+  type Row = {
+    kind: WrittenKind;
+    id: string;
+    title: string;
+    act: string;
+    reason: string | null;
+    actedAt: Date;
+  };
+  return sql<Row[]>`
+    with it as (
+      select p.topic from community_posts p where ${kind} = 'post' and p.public_id = ${id}
+      union all
+      select p.topic from community_comments c join community_posts p on p.post_id = c.post_id
+        where ${kind} = 'comment' and c.public_id = ${id}
+    )
+    select a.kind, a.subject_id as id, coalesce(p.title, q.title, '') as title, a.act, a.reason,
+      a.acted_at as "actedAt"
+    from it join community_acts a on a.topic = it.topic
+      left join community_posts p on a.kind = 'post' and p.public_id = a.subject_id
+      left join community_comments c on a.kind = 'comment' and c.public_id = a.subject_id
+      left join community_posts q on q.post_id = c.post_id
+    where a.subject_id <> ${id} and a.act in ('approve', 'remove') and a.operator_id is not null
+    order by a.act_id desc limit 5`;
+}
+
 /** Whether a moderator allowed a text that was reported or hidden, since its last edit. */
 export async function wasAllowed(tx: Queryable, kind: WrittenKind, id: string): Promise<boolean> {
   const table = kind === 'post' ? tx`community_posts` : tx`community_comments`;
@@ -152,7 +179,7 @@ export type NewAct = {
   readonly topic: string;
   /** Null: hidden by reports. */
   readonly operatorId: string | null;
-  readonly act: ModerationAct | 'hide' | 'lock' | 'unlock' | 'move';
+  readonly act: PublicAct;
   readonly note: string;
   readonly reason: string | null;
   readonly from: PostState;

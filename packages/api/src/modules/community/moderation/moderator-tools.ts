@@ -9,10 +9,12 @@ import { operatorNames } from '../../operators/operator-names.ts';
 import { notAtDesk, wrongState } from '../../operators/refusals.ts';
 import { communityContent } from '../store/community-content.ts';
 import { decideAppealOf, readAppeals } from './appeals.ts';
+import { arrangeThread } from './arrange-thread.ts';
 import { dropClaim, putClaim } from './claim-repository.ts';
-import { updateThread } from './due-repository.ts';
-import { insertAct, selectHistory } from './moderation-repository.ts';
+import { registerLead } from './lead-routes.ts';
+import { insertAct, selectHistory, selectSimilar } from './moderation-repository.ts';
 import { suspend } from './suspend.ts';
+import { updateThread } from './thread-repository.ts';
 
 /** How long a claim lasts. Source: own rule of November 2026. */
 const claimMs = 900_000;
@@ -43,8 +45,9 @@ export function registerModeratorTools(
       },
     ),
   );
-  serve(app, contracts.postHistory, async ({ query }) => {
-    const acts = await selectHistory(services.sql, query.kind, query.id);
+  serve(app, contracts.postHistory, async ({ query: { kind, id } }) => {
+    const acts = await selectHistory(services.sql, kind, id);
+    const similar = await selectSimilar(services.sql, kind, id);
     const names = await operatorNames(
       services.sql,
       acts.map(({ operatorId }) => operatorId),
@@ -55,8 +58,19 @@ export function registerModeratorTools(
         by: names(operatorId),
         actedAt: actedAt.toISOString(),
       })),
+      similar: similar.map(({ actedAt, ...act }) => ({ ...act, actedAt: actedAt.toISOString() })),
     });
   });
+  serve(app, contracts.arrangePost, ({ body, caller, request }) =>
+    performAct(
+      services,
+      {
+        ...{ operator: caller, requestId: request.id, act: `community-${body.act}` },
+        ...{ subject: `post ${body.id}`, note: [body.into, body.note].filter(Boolean).join(': ') },
+      },
+      (tx) => arrangeThread(tx, { ...body, operatorId: caller.operatorId, now: services.now() }),
+    ),
+  );
   serve(app, contracts.lockPost, ({ body, caller, request }) =>
     performAct(
       services,
@@ -97,6 +111,7 @@ export function registerModeratorTools(
       (tx) => suspend(tx, { ...body, operatorId: caller.operatorId, now: services.now() }),
     ),
   );
+  registerLead(app, { services, serve });
   serve(app, contracts.adminAppeals, ({ caller, request }) =>
     performAct(
       services,

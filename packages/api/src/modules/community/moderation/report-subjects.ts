@@ -4,10 +4,11 @@ import type { Transaction } from '../../../db/database.ts';
 import type { ReportSubject } from '../../../report-subject.ts';
 import type { Services } from '../../../services.ts';
 import { openReportsOf } from '../../content-reports/open-reports.ts';
+import { readJudged } from '../../content-reports/report-figures.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
 import { trustOfPerson } from '../people/trust-of-person.ts';
 import { communityContent } from '../store/community-content.ts';
-import { setDue } from './due-repository.ts';
+import { setDue } from '../store/due-repository.ts';
 import { moveWritten } from './moderate.ts';
 import {
   lockWritten,
@@ -73,6 +74,11 @@ async function hideWhenReported(
     decideBy(reason as ReasonFor<'community-post'>, reportedAt).getTime(),
   );
   if (due.length > 0) await setDue(services.sql, { kind, id }, new Date(Math.min(...due)));
+  const records = await readJudged(
+    services.sql,
+    ['community-post', 'community-comment'],
+    reports.flatMap(({ userId }) => userId ?? []),
+  );
   const weighed = await Promise.all(
     reports.slice(0, 20).flatMap(({ userId, reason }) =>
       userId === null
@@ -80,6 +86,7 @@ async function hideWhenReported(
         : [
             trustOfPerson(services, userId).then((person) => ({
               ...person,
+              record: records.get(userId) ?? { judged: 0, agreed: 0 },
               reason: reason as ReasonFor<'community-post'>,
             })),
           ],

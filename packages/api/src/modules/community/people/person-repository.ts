@@ -25,6 +25,17 @@ export async function findPersonOf(sql: Queryable, userId: string): Promise<Pers
   return row ?? null;
 }
 
+/** Handles of people by id; those who are not in the community are absent. */
+export async function selectHandles(
+  sql: Queryable,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await sql<{ userId: string; handle: string }[]>`
+    select user_id as "userId", handle from community_people
+    where user_id = any(${[...userIds]}::uuid[])`;
+  return new Map(rows.map(({ userId, handle }) => [userId, handle]));
+}
+
 /** Whether what a handle looks like is somebody else's, or was within the time that names are held. */
 export async function isSkeletonTaken(
   sql: Queryable,

@@ -6,6 +6,7 @@ import {
   spamThresholds,
 } from '@pahiya/domain/community/spam-score';
 import { trustLevels, trustOf } from '@pahiya/domain/community/trust';
+import { watchedIn } from '@pahiya/domain/community/watched-words';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import { tooMany } from '../../../http/too-many.ts';
@@ -14,12 +15,15 @@ import { countContributions, findPersonOf } from '../people/person-repository.ts
 import { refuseSuspended } from '../people/refuse-suspended.ts';
 import { hashOfText } from '../store/check-text.ts';
 import { badField, nameFirst } from '../store/community-refusals.ts';
+import { selectWatchedWords } from '../watch/watched-repository.ts';
 import { isTextRepeated } from './post-repository.ts';
 
 type Admitted = {
   readonly state: 'pending' | 'live';
   readonly spamParts: SpamParts;
   readonly textHash: string;
+  /** A moderator should look at it, although it is shown. */
+  readonly isWatched: boolean;
 };
 
 const day = 86_400;
@@ -32,9 +36,10 @@ export async function weighText(
   { sql, now }: Pick<Services, 'sql' | 'now'>,
   { userId, text, field }: Sent,
 ) {
-  const [person, made] = await Promise.all([
+  const [person, made, watched] = await Promise.all([
     findPersonOf(sql, userId),
     countContributions(sql, userId, now()),
+    selectWatchedWords(sql),
   ]);
   if (person === null || made === null) return err(nameFirst);
   const suspended = await refuseSuspended(sql, userId, now());
@@ -53,7 +58,13 @@ export async function weighText(
   const { accountHours, removed, livePosts } = made;
   const parts = spamParts({ text, trust, accountHours, isFirst, isRepeated, removed });
   if (spamScore(parts) >= spamThresholds.refuse) return err(looksLikeSpam);
-  return ok({ trust, livePosts, spamParts: parts, textHash });
+  const isWatched = watchedIn(text, watched).length > 0;
+  return ok({ trust, livePosts, spamParts: parts, textHash, isWatched });
+}
+
+/** A watched word is noted beside the parts of the score after they were judged: it hides nothing by itself. */
+export function withWatched(parts: SpamParts, isWatched: boolean): SpamParts {
+  return isWatched ? { ...parts, watched: 1 } : parts;
 }
 
 const looksLikeSpam: Refusal = {
@@ -69,7 +80,7 @@ export async function admitText(
 ): Promise<Result<Admitted, Refusal>> {
   const weighed = await weighText(services, sent);
   if (!weighed.ok) return weighed;
-  const { trust, livePosts, spamParts: parts, textHash } = weighed.value;
+  const { trust, livePosts, spamParts: parts, textHash, isWatched } = weighed.value;
   const limits = trustLevels[trust];
   const points = kind === 'post' ? limits.postsPerDay : limits.commentsPerDay;
   const rule = { name: `community-${kind}`, points, perSeconds: day };
@@ -77,5 +88,9 @@ export async function admitText(
   if (state.isExceeded) return err(tooMany(state));
   const isWaiting =
     spamScore(parts) >= spamThresholds.queue || (kind === 'post' && livePosts === 0);
-  return ok({ state: isWaiting ? 'pending' : 'live', spamParts: parts, textHash });
+  return ok({
+    state: isWaiting ? 'pending' : 'live',
+    spamParts: withWatched(parts, isWatched),
+    ...{ textHash, isWatched },
+  });
 }

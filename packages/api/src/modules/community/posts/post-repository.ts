@@ -1,5 +1,6 @@
 import { type PostState, queueHours } from '@pahiya/domain/community/post-states';
 import type { SpamParts } from '@pahiya/domain/community/spam-score';
+import { pinnedAtMost } from '@pahiya/domain/community/topics';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { Queryable, Transaction } from '../../../db/database.ts';
 import { type ListKey, pageSize } from '../store/list-cursor.ts';
@@ -65,7 +66,7 @@ export async function selectLatest(
   return sql<PostRow[]>`
     select ${columns(sql)}
     from (select * from community_posts where state = 'live'
-        ${topic === null ? sql`` : sql`and topic = ${topic}`}
+        ${topic === null ? sql`` : sql`and topic = ${topic} and pinned_at is null`}
         ${authorId === null ? sql`` : sql`and author_id = ${authorId}`}
         ${newer(sql, after)} ${unmuted(sql, readerId)}
         order by published_at desc, post_id desc limit ${pageSize + 1}) p
@@ -81,12 +82,35 @@ export async function selectTop(
   return sql<PostRow[]>`
     select ${columns(sql)}
     from (select * from community_posts where state = 'live'
-        ${topic === null ? sql`` : sql`and topic = ${topic}`}
+        ${topic === null ? sql`` : sql`and topic = ${topic} and pinned_at is null`}
         ${after === undefined ? sql`` : sql`and (top_key, post_id) < (${after.key}::float8, ${after.id}::bigint)`}
         ${unmuted(sql, readerId)}
         order by top_key desc, post_id desc limit ${pageSize + 1}) p
       left join community_people a on a.user_id = p.author_id
     order by p.top_key desc, p.post_id desc`;
+}
+
+/** Posts that moderators pinned in a topic, newest pin first. */
+export async function selectPinned(sql: Queryable, topic: string): Promise<readonly PostRow[]> {
+  return sql<PostRow[]>`
+    select ${columns(sql)}
+    from community_posts p left join community_people a on a.user_id = p.author_id
+    where p.state = 'live' and p.topic = ${topic} and p.pinned_at is not null
+    order by p.pinned_at desc, p.post_id desc limit ${pinnedAtMost}`;
+}
+
+/** The shown post that a merged one leads to; null if it was not merged. */
+export async function findMergedInto(sql: Queryable, postId: string): Promise<string | null> {
+  const [row] = await sql<{ postId: string }[]>`
+    with recursive chain as (
+      select merged_into, 1 as depth from community_posts where public_id = ${postId}
+      union all
+      select p.merged_into, c.depth + 1 from chain c join community_posts p on p.post_id = c.merged_into
+        where c.depth < 10
+    )
+    select p.public_id as "postId" from chain c join community_posts p on p.post_id = c.merged_into
+    where p.state = 'live' order by c.depth desc limit 1`;
+  return row?.postId ?? null;
 }
 
 /** Posts of people and topics that a person follows, newest first: a page of each, merged, so that the cost grows with
@@ -194,7 +218,8 @@ export async function setPostState(
 ): Promise<void> {
   await tx`
     update community_posts set state = ${state}, version = version + 1, changed_at = ${now},
-      published_at = case when ${state} = 'live' then coalesce(published_at, ${now}) else published_at end
+      published_at = case when ${state} = 'live' then coalesce(published_at, ${now}) else published_at end,
+      merged_into = case when ${state} = 'live' then null else merged_into end
     where public_id = ${postId}`;
   await tx`update community_posts set top_key = ${topKey(tx)} where public_id = ${postId}`;
 }

@@ -1,4 +1,4 @@
-import type { communityPosts } from '@pahiya/contracts/community/community-contracts';
+import type { communityPosts, topicPosts } from '@pahiya/contracts/community/community-contracts';
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import { excerptOf } from '@pahiya/domain/community/post-text';
 import { topics } from '@pahiya/domain/community/topics';
@@ -21,11 +21,13 @@ import { pageSize, readListCursor, writeListCursor } from '../store/list-cursor.
 import { findSubject } from './find-subject.ts';
 import {
   countByTopic,
+  findMergedInto,
   findPost,
   type PostRow,
   selectByRowIds,
   selectFollowing,
   selectLatest,
+  selectPinned,
   selectTop,
 } from './post-repository.ts';
 
@@ -105,7 +107,8 @@ export async function readPosts(
     const list = await readFeed(sql, { feed: 'latest', readerId, after });
     return list.ok ? ok({ post: null, ...list.value }) : list;
   }
-  const found = await findPost(sql, postId, readerId);
+  const found =
+    (await findPost(sql, postId, readerId)) ?? (await findMerged(sql, postId, readerId));
   if (found === null) return err(notInCommunity);
   const { state, reason, version, isLocked, acceptedId, isOwn, isLiked } = found;
   const pictures = (await selectOfPosts(sql, [postId])).get(postId) ?? [];
@@ -121,6 +124,22 @@ export async function readPosts(
     },
     ...{ posts: [], next: null },
   });
+}
+
+async function findMerged(sql: Queryable, postId: string, readerId: string | null) {
+  const target = await findMergedInto(sql, postId);
+  return target === null ? null : findPost(sql, target, readerId);
+}
+
+/** A page of a topic, on the first one with what moderators pinned there. */
+export async function readTopic(
+  sql: Queryable,
+  wish: FeedWish & { readonly topic: string },
+): Promise<Result<AnswerOf<typeof topicPosts>, Refusal>> {
+  const list = await readFeed(sql, wish);
+  if (!list.ok) return list;
+  const pinned = wish.after === undefined ? await selectPinned(sql, wish.topic) : [];
+  return ok({ ...list.value, pinned: pinned.map(toCard) });
 }
 
 /** Topics with the number of their posts. */

@@ -15,6 +15,7 @@ import { attachPictures } from '../pictures/picture-repository.ts';
 import { checkText } from '../store/check-text.ts';
 import { communityContent } from '../store/community-content.ts';
 import { badField, notInCommunity } from '../store/community-refusals.ts';
+import { awaitLook } from '../watch/await-look.ts';
 import { putPostWords } from '../words/post-words-repository.ts';
 import { admitText } from './admit-text.ts';
 import { findSubject } from './find-subject.ts';
@@ -60,6 +61,9 @@ export async function writePost(
     });
     if (!(await attachPictures(tx, { postId, userId, pictureIds }))) return err(noSuchPictures);
     await putPostWords(tx, postId);
+    if (admitted.value.isWatched) {
+      await awaitLook(tx, { kind: 'post', id: postId }, services.now());
+    }
     if (state === 'live') {
       await tellOfText(tx, { kind: 'post', id: postId, now: services.now() });
       await bumpContent(tx, communityContent);

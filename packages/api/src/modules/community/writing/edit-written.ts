@@ -9,12 +9,13 @@ import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
 import { tellOfText } from '../own/tell.ts';
-import { weighText } from '../posts/admit-text.ts';
+import { weighText, withWatched } from '../posts/admit-text.ts';
 import { countComments } from '../posts/post-repository.ts';
 import { touchSubject } from '../posts/touch-subject.ts';
 import { checkText } from '../store/check-text.ts';
 import { communityContent } from '../store/community-content.ts';
 import { badField, changedElsewhere, notInCommunity } from '../store/community-refusals.ts';
+import { awaitLook } from '../watch/await-look.ts';
 import { putPostWords } from '../words/post-words-repository.ts';
 import {
   type Edit,
@@ -93,11 +94,14 @@ async function edit(services: Services, wish: EditOf): Promise<Edited> {
     if (now.getTime() - before.createdAt.getTime() > editHours * hour) {
       return err(badField('body.text', `It can be edited for ${editHours} hours.`));
     }
-    const spamParts = editedParts(weighed.value.spamParts, before.source, text);
-    const isSuspect = spamScore(spamParts) >= spamThresholds.queue;
+    const { isWatched } = weighed.value;
+    const parts = editedParts(weighed.value.spamParts, before.source, text);
+    const isSuspect = spamScore(parts) >= spamThresholds.queue;
+    const spamParts = withWatched(parts, isWatched);
     const state = before.state === 'live' && isSuspect ? 'pending' : before.state;
     await keepRevision(tx, kind, { ...before, now });
     await write(tx, before, { source: text, state, spamParts, textHash, now });
+    if (isWatched) await awaitLook(tx, { kind, id }, now);
     if (kind === 'comment' && before.state !== state) {
       await countComments(tx, before.postRowId, -1);
     }

@@ -73,6 +73,7 @@ export const copy = {
     posts: 'Posts',
   },
   topic: {
+    pinned: 'Pinned by moderators',
     metaTitle: (name: string) => `${name}: questions and answers`,
     metaDescription: (name: string, about: string) =>
       `${name} in the community of vehicle owners. ${about}`,
@@ -123,6 +124,9 @@ export const copy = {
       lock: 'Closed for replies',
       unlock: 'Opened for replies',
       move: 'Moved to another topic',
+      pin: 'Pinned',
+      unpin: 'Unpinned',
+      merge: 'Merged into another post',
     },
     appeal: { open: 'Appeal open', granted: 'Appeal granted', refused: 'Appeal refused' },
     kinds: { post: 'Post', comment: 'Reply' },

@@ -62,6 +62,7 @@ export const copy: Copies['community'] = {
     posts: 'पोस्ट',
   },
   topic: {
+    pinned: 'मॉडरेटर ने ऊपर रखीं',
     metaTitle: (name) => `${name}: सवाल और जवाब`,
     metaDescription: (name, about) => `गाड़ी मालिकों के समुदाय में ${name}। ${about}`,
   },
@@ -110,6 +111,9 @@ export const copy: Copies['community'] = {
       lock: 'जवाब बंद किए गए',
       unlock: 'जवाब खोले गए',
       move: 'दूसरे विषय में ले जाया गया',
+      pin: 'ऊपर रखा गया',
+      unpin: 'ऊपर से हटाया गया',
+      merge: 'दूसरी पोस्ट में मिलाया गया',
     },
     appeal: { open: 'अपील बाक़ी', granted: 'अपील मानी गई', refused: 'अपील नहीं मानी गई' },
     kinds: { post: 'पोस्ट', comment: 'जवाब' },

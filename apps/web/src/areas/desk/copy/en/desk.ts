@@ -40,6 +40,7 @@ export const copy = {
   cars: 'Cars',
   carReviews: 'Reviews',
   listings: 'Car listings',
+  communityLead: 'Watched words',
   grievances: 'Complaints',
   contentReports: 'Reported content',
   community: 'Community',

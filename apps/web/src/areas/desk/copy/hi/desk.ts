@@ -41,6 +41,7 @@ export const copy: Copies['desk'] = {
   cars: 'कारें',
   carReviews: 'रिव्यू',
   listings: 'कार के विज्ञापन',
+  communityLead: 'निगरानी वाले शब्द',
   grievances: 'अधिकारी को शिकायतें',
   contentReports: 'शिकायतें',
   community: 'समुदाय',
