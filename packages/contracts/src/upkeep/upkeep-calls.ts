@@ -1,7 +1,8 @@
-import { call } from '../call.ts';
+import { call, silentCall } from '../call.ts';
 
 export const readVehicleLog = call('readVehicleLog', 'GET', '/garage/log/:vehicleNumber');
-export const addLogEntry = call('addLogEntry', 'POST', '/garage/log/:vehicleNumber');
+/** Its page handles every failure: without a network the line waits on the device. */
+export const addLogEntry = silentCall('addLogEntry', 'POST', '/garage/log/:vehicleNumber');
 export const changeVehicleLog = call(
   'changeVehicleLog',
   'POST',

@@ -2,6 +2,8 @@ import { Buffer } from 'node:buffer';
 import { faultsOf } from '../../../e2e/fixtures/axe.ts';
 import { settled, signInQuietly } from '../../../e2e/fixtures/journeys.ts';
 import { expect, test } from '../../../e2e/fixtures/test.ts';
+import { copy as outbox } from '../../parts/outbox/copy/en/outbox.ts';
+import { copy as vehicleLog } from '../upkeep/copy/en/vehicle-log.ts';
 import { copy as family } from './copy/en/family.ts';
 import { copy as shared } from './copy/en/shared.ts';
 import { copy as wallet } from './copy/en/wallet.ts';
@@ -66,6 +68,49 @@ test.describe('the installed app', () => {
     const kept = await page.goto(file);
     expect([kept?.status(), kept?.headers()['content-type']]).toEqual([200, 'image/jpeg']);
     await context.setOffline(false);
+  });
+
+  test('a line of the log written without a network waits, survives a reload and is added once', async ({
+    page,
+    context,
+    sandbox,
+    mobile,
+  }) => {
+    await signInQuietly(context, sandbox, mobile);
+    await context.request.post('/api/v1/web/garage/vehicles', {
+      data: { vehicleNumber: 'DL8CAF5030' },
+    });
+    const log = '/garage/DL8CAF5030/log';
+    await page.goto(log);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await settled(page);
+    const isKept = () =>
+      page.evaluate(
+        async (path) => (await (await caches.open('personal-pages')).match(path)) !== undefined,
+        `${log}/add?kind=fuel`,
+      );
+    await expect.poll(isKept).toBe(true);
+
+    await context.setOffline(true);
+    await page.goto(`${log}/add?kind=fuel`);
+    await settled(page);
+    await page.locator('#fuel').selectOption('petrol');
+    await page.locator('#km').fill('25000');
+    await page.locator('#quantity').fill('31.5');
+    await page.getByRole('button', { name: vehicleLog.add.submit }).click();
+    await expect(page.getByText(vehicleLog.kept.done)).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.reload();
+    await expect(page.getByText(outbox.title(1))).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByText(outbox.title(1))).toBeHidden();
+    await page.goto(log);
+    await page.reload();
+    const answer = await context.request.get('/api/v1/web/garage/log/DL8CAF5030');
+    const { data } = (await answer.json()) as { data: { entries: { km: number }[] } };
+    expect(data.entries.map(({ km }) => km)).toEqual([25_000]);
   });
 });
 

@@ -4,13 +4,13 @@ export const pages: readonly AppPageEntry[] = [
   {
     path: '/garage/:vehicleNum/log',
     module: 'log/vehicle-log',
-    copy: ['vehicle-log', 'errors'],
+    copy: ['vehicle-log', 'outbox', 'errors'],
     screen: 'vehicle log',
   },
   {
     path: '/garage/:vehicleNum/log/add',
     module: 'log/add-line',
-    copy: ['vehicle-log', 'errors'],
+    copy: ['vehicle-log', 'outbox', 'errors'],
     screen: 'vehicle log add',
   },
   {

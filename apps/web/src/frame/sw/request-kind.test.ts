@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { kindOf } from './request-kind.ts';
+import { keptKey, kindOf } from './request-kind.ts';
 
 const origin = 'https://pahiya.example';
 
 test.each([
   ['/assets/framework-1.js', 'no-cors', 'GET', 'asset'],
   ['/garage', 'navigate', 'GET', 'kept-page'],
+  ['/hi/garage/DL8CAF5030/log', 'navigate', 'GET', 'kept-page'],
+  ['/garage/DL8CAF5030/log/add?kind=fuel', 'navigate', 'GET', 'kept-page'],
+  ['/garage/DL8CAF5030/log/import', 'navigate', 'GET', 'page'],
   ['/hi/rc-details/DL8CAF5030', 'navigate', 'GET', 'kept-page'],
   ['/rc-details/DL8CAF5030/hide', 'navigate', 'GET', 'page'],
   ['/account', 'navigate', 'GET', 'page'],
@@ -32,4 +35,13 @@ test.each([
   ['https://elsewhere.example/assets/x.js', 'cors', 'GET', 'other'],
 ])('offline: %s (%s %s) is treated as %s', (path, mode, method, kind) => {
   expect(kindOf({ url: new URL(path, origin).href, mode, method }, origin)).toBe(kind);
+});
+
+test.each([
+  ['/garage/DL8CAF5030/log/add?kind=fuel&line=1', '/garage/DL8CAF5030/log/add?kind=fuel'],
+  ['/garage/DL8CAF5030/log/add?kind=%3Cb%3E', '/garage/DL8CAF5030/log/add'],
+  ['/garage/DL8CAF5030/log?done=added&kind=fuel', '/garage/DL8CAF5030/log'],
+  ['/garage?add=DL8CAF5030', '/garage'],
+])('%s is kept as %s', (path, key) => {
+  expect(keptKey(new URL(path, origin))).toBe(key);
 });

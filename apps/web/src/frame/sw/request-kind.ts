@@ -7,6 +7,7 @@ type Asked = { readonly url: string; readonly method: string; readonly mode: str
 
 const keptPages = [
   /^(\/hi)?\/garage(\/documents)?$/,
+  /^(\/hi)?\/garage\/[A-Z0-9]{4,12}\/log(\/add)?$/,
   /^(\/hi)?\/rc-details\/[^/]+$/,
   /^(\/hi)?\/inspect(\/[0-9a-f-]{36}(\/[A-Z]{2,4})?)?$/,
 ];
@@ -16,7 +17,18 @@ const keptFile = /^\/api\/v1\/web\/garage\/documents\/[0-9a-f-]{36}\/file$/;
 
 /** Whether this page is cached for offline reading. */
 export function isKeptPath(path: string): boolean {
-  return keptPages.some((pattern) => pattern.test(path));
+  const [pathname = ''] = path.split('?');
+  return keptPages.some((pattern) => pattern.test(pathname));
+}
+
+/** Under what a page is cached: its path, and for a form of the log also the kind of line. */
+export function keptKey({
+  pathname,
+  searchParams,
+}: Pick<URL, 'pathname' | 'searchParams'>): string {
+  const kind = searchParams.get('kind');
+  const isForm = pathname.endsWith('/log/add') && /^[a-z]{1,10}$/.test(kind ?? '');
+  return isForm ? `${pathname}?kind=${kind}` : pathname;
 }
 
 /** Only documents and hashed assets of this origin; API calls are never touched, except a wallet file that is opened. */

@@ -1,8 +1,9 @@
 import { languageOfPath, languages, pathIn } from '@pahiya/domain/shared/language';
 import { personalCache, recordsKept, savedCopyMark } from './cache-names.ts';
+import { dropLogLines } from './drop-log-lines.ts';
 import type { WorkerMessage } from './messages.ts';
 import { pathOf, readNotice } from './push-notice.ts';
-import { kindOf } from './request-kind.ts';
+import { keptKey, kindOf } from './request-kind.ts';
 import { dropShared, keepShared } from './shared-items.ts';
 
 // TypeScript's worker library conflicts with the DOM library; these are the few types used here.
@@ -95,6 +96,7 @@ async function forget(): Promise<void> {
   await Promise.allSettled([
     caches.delete(personalCache),
     dropShared(),
+    dropLogLines(),
     subscription?.unsubscribe(),
   ]);
 }
@@ -134,10 +136,10 @@ async function fromNetworkOrSorry(event: Fetching, isKept: boolean): Promise<Res
   try {
     const answer = await fetch(request);
     if (isKept && answer.ok && !answer.redirected)
-      event.waitUntil(keep(url.pathname, answer.clone()));
+      event.waitUntil(keep(keptKey(url), answer.clone()));
     return answer;
   } catch {
-    const kept = isKept ? await (await caches.open(personalCache)).match(url.pathname) : undefined;
+    const kept = isKept ? await (await caches.open(personalCache)).match(keptKey(url)) : undefined;
     return kept === undefined ? offlinePage(url) : asSavedCopy(kept);
   }
 }

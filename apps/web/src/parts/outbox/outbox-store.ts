@@ -1,7 +1,5 @@
+import { outboxDatabase, outboxStore } from '../../frame/sw/cache-names.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-
-const databaseName = 'pahiya-outbox';
-const storeName = 'posts';
 
 /** Stores an entry, in place of the one with its id. */
 export async function putEntry(entry: OutboxEntry): Promise<void> {
@@ -29,8 +27,8 @@ async function run(
 ): Promise<unknown> {
   const database = await open();
   try {
-    const transaction = database.transaction(storeName, mode);
-    const asked = work(transaction.objectStore(storeName));
+    const transaction = database.transaction(outboxStore, mode);
+    const asked = work(transaction.objectStore(outboxStore));
     // Only a completed transaction is on the disk.
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
@@ -45,8 +43,8 @@ async function run(
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(databaseName, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(storeName, { keyPath: 'id' });
+    const asked = indexedDB.open(outboxDatabase, 1);
+    asked.onupgradeneeded = () => asked.result.createObjectStore(outboxStore, { keyPath: 'id' });
     asked.onsuccess = () => resolve(asked.result);
     asked.onerror = () => reject(asked.error);
   });

@@ -8,6 +8,7 @@ import {
   workCategories,
 } from '@pahiya/domain/upkeep/log-entry';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
+import { Button } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { CheckField } from '@pahiya/ui/check-field';
 import { ChipLinks } from '@pahiya/ui/chip-links';
@@ -19,12 +20,15 @@ import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { DoneNote } from '../../../parts/controls/done-note.tsx';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
-import type { LineOutcome } from './add-line.page.tsx';
+import type { LineOutcome } from './line-outcome.ts';
+import { LogOutbox } from './log-outbox.tsx';
 import { addLinePath, editLinePath, type LineKind, lineKinds, logPath } from './log-path.ts';
 import type { LineField, TypedLine } from './read-line.ts';
+import { useLineSubmit } from './use-line-submit.ts';
 
 type AddLinePageProps = {
   readonly kind: LineKind;
@@ -36,6 +40,8 @@ type AddLinePageProps = {
   readonly first: TypedLine | null;
   readonly line: string | null;
   readonly page: number;
+  /** Made with the form, so that it adds one line. */
+  readonly formKey: string;
   readonly outcome: LineOutcome | null;
 };
 
@@ -49,8 +55,13 @@ export function AddLinePage({
   first,
   line,
   page,
-  outcome,
+  formKey,
+  outcome: answered,
 }: AddLinePageProps) {
+  const own = useLineSubmit({ kind, vehicleNumber, isNew: line === null });
+  const last = own.outcome ?? answered;
+  // A line that waits on this device is done with: the form is empty again.
+  const outcome = last?.isKept === true ? null : last;
   const copy = useCopy('vehicle-log');
   const path = usePagePath();
   const action =
@@ -82,18 +93,27 @@ export function AddLinePage({
         <PageTitle title={copy.editing.title} lead={copy.editing.lead} />
       )}
       {outcome?.failure != null && <FailureFace failure={outcome.failure} action={null} />}
-      <Form method="post" action={action}>
+      {last?.isKept === true && <DoneNote text={copy.kept.done} />}
+      <LogOutbox vehicleNumber={vehicleNumber} />
+      <Form method="post" action={action} onSubmit={own.onSubmit} key={own.keptLines}>
+        <input type="hidden" name="key" value={formKey} />
         <Card>
           <div className="grid gap-4">
             <FormErrors title={copy.errors.title} errors={messages} />
             <Fields kind={kind} odometer={odometer} today={today} first={first} outcome={outcome} />
             {outcome?.isConflict === true && <Conflict />}
-            <SubmitButton
-              label={copy.add.submit}
-              busy={copy.add.busy}
-              action={`${logPath(vehicleNumber)}/add`}
-              block
-            />
+            {own.isSending ? (
+              <Button type="submit" busy={copy.add.busy} block>
+                {copy.add.submit}
+              </Button>
+            ) : (
+              <SubmitButton
+                label={copy.add.submit}
+                busy={copy.add.busy}
+                action={`${logPath(vehicleNumber)}/add`}
+                block
+              />
+            )}
           </div>
         </Card>
       </Form>

@@ -1,4 +1,5 @@
 import '../../../frame/styles/records.css';
+import type { Answer } from '@pahiya/api-client/api-client';
 import {
   addLogEntry,
   changeVehicleLog,
@@ -17,23 +18,13 @@ import { pageTools } from '../../../frame/page/page-tools.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
-import {
-  needsSignIn,
-  type PageFailure,
-  toPageFailure,
-} from '../../../parts/failure/page-failure.ts';
+import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { AddLinePage } from './add-line-page.tsx';
+import { hasOutbox, lineKey } from './line-outbox.ts';
+import { type LineOutcome, refusedLine } from './line-outcome.ts';
 import { addLinePath, lineKinds, logPath } from './log-path.ts';
-import { type LineField, readLine, type TypedLine } from './read-line.ts';
+import { formKeyOf, readLine } from './read-line.ts';
 import { typedOf } from './typed-line.ts';
-
-/** Outcome of the form without redirect. */
-export type LineOutcome = {
-  readonly typed: TypedLine;
-  readonly faults: readonly LineField[];
-  readonly isConflict: boolean;
-  readonly failure: PageFailure | null;
-};
 
 function kindOf(request: Request) {
   const asked = new URL(request.url).searchParams.get('kind');
@@ -49,6 +40,11 @@ function editedOf(request: Request) {
     page: Math.min(1000, Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1)),
   };
 }
+
+const unknownOdometer: Answer<'readVehicleLog'>['odometer'] = {
+  ...{ last: null, kmPerYear: null, expected: null },
+  readings: [],
+};
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { api, today } = pageTools(context);
@@ -72,9 +68,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       line,
       page,
       failure: null,
+      key: crypto.randomUUID(),
     };
   }
   const failure = toPageFailure(answer.error);
+  // In a browser without a network a new line can still be written.
+  if (failure.code === 'network' && line === null && hasOutbox()) {
+    return {
+      ...{ kind, vehicleNumber, display: vehicleNumber, odometer: unknownOdometer, today },
+      ...{ first: null, line, page, failure: null, key: crypto.randomUUID() },
+    };
+  }
   if (needsSignIn(failure)) return redirect(signInPath(addLinePath(vehicleNumber, kind)), 303);
   return data({ kind, failure } as const, { status: failure.status });
 }
@@ -83,14 +87,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { api } = pageTools(context);
   const kind = kindOf(request);
   const vehicleNumber = params.vehicleNum ?? '';
-  const { typed, faults, sent } = readLine(await request.formData(), kind);
-  const outcome = { typed, faults, isConflict: false, failure: null };
+  const form = await request.formData();
+  const { typed, faults, sent } = readLine(form, kind);
+  const outcome = { typed, faults, isConflict: false, isKept: false, failure: null };
   if (sent === null) return data<LineOutcome>(outcome, { status: 400 });
   const { line } = editedOf(request);
   const path = { vehicleNumber };
+  const key = lineKey(formKeyOf(form), sent);
   const answer =
     line === null
-      ? await api.call(addLogEntry, { params: path, body: sent })
+      ? await api.call(addLogEntry, { params: path, body: sent }, { idempotencyKey: key })
       : await api.call(changeVehicleLog, {
           params: path,
           body: { act: 'edit', entryId: line, entry: sent },
@@ -101,14 +107,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const failure = toPageFailure(answer.error);
   if (needsSignIn(failure)) return redirect(signInPath(addLinePath(vehicleNumber, kind)), 303);
-  const { status, code } = failure;
-  if (code === 'garage/odometer-conflict') {
-    return data<LineOutcome>({ ...outcome, isConflict: true }, { status });
-  }
-  // What the form could not see: the day has not come yet.
-  if (code === 'request/bad-input')
-    return data<LineOutcome>({ ...outcome, faults: ['on'] }, { status });
-  return data<LineOutcome>({ ...outcome, failure }, { status });
+  return data<LineOutcome>(refusedLine(typed, failure), { status: failure.status });
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) => ({
@@ -124,5 +123,6 @@ export function Component() {
   if (page.failure !== null) {
     return <FailureFace failure={page.failure} title={copy.title} level={1} />;
   }
-  return <AddLinePage {...page} outcome={outcome ?? null} />;
+  const { key, ...rest } = page;
+  return <AddLinePage {...rest} formKey={key} outcome={outcome ?? null} />;
 }

@@ -30,7 +30,8 @@ export type TypedLine = Readonly<Record<LineField, string>> & {
   readonly isMissed: boolean;
 };
 
-type Sent = InputOf<typeof addLogEntry>['body'];
+/** A line as it is sent. */
+export type SentLine = InputOf<typeof addLogEntry>['body'];
 
 /** Reads the form of a line. `sent` is null where a field is wrong; digits may be grouped, and a comma may stand for the
  * decimal point. */
@@ -40,7 +41,7 @@ export function readLine(
 ): {
   readonly typed: TypedLine;
   readonly faults: readonly LineField[];
-  readonly sent: Sent | null;
+  readonly sent: SentLine | null;
 } {
   const text = (name: LineField) => formText(form, name).trim();
   const typed: TypedLine = {
@@ -90,7 +91,7 @@ export function readLine(
     ...(km === null ? {} : { km }),
     ...(typed.title === '' ? {} : { title: typed.title }),
   };
-  const sent: Sent | null =
+  const sent: SentLine | null =
     kind === 'fuel'
       ? km === null || fuel === undefined || quantity === null
         ? null
@@ -103,6 +104,12 @@ export function readLine(
           ? null
           : { kind, ...common, ...titled, category: expense };
   return { typed, faults, sent };
+}
+
+/** Key of the form, made with it. */
+export function formKeyOf(form: FormData): string {
+  const key = formText(form, 'key');
+  return /^[0-9a-f-]{36}$/.test(key) ? key : crypto.randomUUID();
 }
 
 /** Whole kilometres as typed, at most two million; null if they are none. */

@@ -4,8 +4,10 @@ import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { Plate } from '@pahiya/ui/plate';
+import { useEffect } from 'react';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { keepForOffline } from '../../../frame/sw/offline-pages.ts';
 import { DoneNote } from '../../../parts/controls/done-note.tsx';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
@@ -15,6 +17,7 @@ import { DueCard } from './due-card.tsx';
 import { EconomyCard, FigureCard, OdometerCard } from './figure-cards.tsx';
 import { IntervalCard } from './interval-card.tsx';
 import { LinesCard } from './lines-card.tsx';
+import { LogOutbox } from './log-outbox.tsx';
 import type { LogDeed, LogOutcome } from './log-outcome.ts';
 import { addLinePath, checklistPath, importPath, lineKinds, logPath } from './log-path.ts';
 import { SpendCard } from './spend-card.tsx';
@@ -35,6 +38,7 @@ export function VehicleLogPage({ log, page, deed, today, outcome }: VehicleLogPa
   const copy = useCopy('vehicle-log');
   const path = usePagePath();
   const { vehicleNumber, display, total } = log;
+  useKeptForms(vehicleNumber, log.role !== 'viewer');
   return (
     <div className="grid gap-5 pt-3">
       <Breadcrumbs
@@ -48,6 +52,7 @@ export function VehicleLogPage({ log, page, deed, today, outcome }: VehicleLogPa
       </div>
       {deed !== null && <DoneNote text={copy.done[deed]} />}
       {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} action={null} />}
+      {log.role !== 'viewer' && <LogOutbox vehicleNumber={vehicleNumber} />}
       {log.role !== 'owner' && <p>{copy.roles[log.role]}</p>}
       {log.role !== 'viewer' && (
         <nav aria-label={copy.add.title} className="flex flex-wrap gap-3">
@@ -85,6 +90,15 @@ export function VehicleLogPage({ log, page, deed, today, outcome }: VehicleLogPa
       </div>
     </div>
   );
+}
+
+/** Keeps the forms on the device, so that a line can be written without a network. */
+function useKeptForms(vehicleNumber: string, mayWrite: boolean): void {
+  const path = usePagePath();
+  useEffect(() => {
+    if (!mayWrite) return;
+    for (const kind of lineKinds) void keepForOffline(path(addLinePath(vehicleNumber, kind)));
+  }, [vehicleNumber, mayWrite, path]);
 }
 
 function FileCard({ log: { vehicleNumber, total, role } }: { readonly log: VehicleLog }) {

@@ -22,6 +22,8 @@ import { logPath } from './log-path.ts';
 import { readKm } from './read-line.ts';
 import { LogVisitor, VehicleLogPage } from './vehicle-log-page.tsx';
 
+export const handle = { keepOffline: true };
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
   const vehicleNumber = params.vehicleNum ?? '';

@@ -12,6 +12,10 @@ export const copy = {
     edited: 'Corrected.',
     interval: 'Saved. The due date has been worked out again.',
   },
+  kept: {
+    done: 'Saved on this device. It is added to the log as soon as there is a network.',
+    note: 'Signing out erases what has not been sent.',
+  },
   editing: {
     title: 'Correct a line',
     lead: 'The line changes as you write it here.',
