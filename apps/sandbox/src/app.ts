@@ -11,6 +11,7 @@ import { createCallCounter } from './control/call-counter.ts';
 import { createFaultBoard } from './control/faults.ts';
 import { addControlRoutes } from './control/routes.ts';
 import { SANDBOX_CREDENTIALS } from './credentials.ts';
+import { addDealerFeed } from './dealer-feed/add-dealer-feed.ts';
 import { createTagWorld } from './fastag/tag-world.ts';
 import { addInboxRoutes } from './inbox/routes.ts';
 import { addInsurers } from './insurers/add-insurers.ts';
@@ -167,6 +168,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   addVideos(app, { faults, calls });
   const push = addPush(app, { faults, calls, now });
   const carFeed = addCarFeed(app, { apiKey: SANDBOX_CREDENTIALS.carFeedKey, faults, calls });
+  const dealerFeed = addDealerFeed(app, { faults, calls });
   addMsg91Routes(app, {
     authKey: options.msg91AuthKey ?? SANDBOX_CREDENTIALS.msg91AuthKey,
     inbox,
@@ -238,6 +240,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       insurers.addControl,
       records.addControl,
       carFeed.addControl,
+      dealerFeed.addControl,
       push.addControl,
       mail.addControl,
       chat.addControl,
@@ -259,6 +262,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       insurers.reset();
       records.reset();
       carFeed.reset();
+      dealerFeed.reset();
       push.reset();
       chat.reset();
     },

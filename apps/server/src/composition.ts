@@ -15,6 +15,7 @@ import { createMetrics, type Metrics } from '@pahiya/api/modules/operations/metr
 import { createMoneyFigures } from '@pahiya/api/modules/operations/money-figures';
 import { noteCallBehind } from '@pahiya/api/modules/operations/upstream-calls';
 import type { Services } from '@pahiya/api/services';
+import { createHttpDealerFeeds } from '@pahiya/providers/dealer-feeds/http/http-dealer-feeds';
 import { createWebPushSender } from '@pahiya/providers/push/web-push/web-push-sender';
 import { apiSettings } from './api-settings.ts';
 import type { Config } from './config.ts';
@@ -45,18 +46,23 @@ export function compose(
     metrics,
     (upstream, call) => noteCallBehind(services, upstream, call),
   );
-  const push = createWebPushSender({
-    secret: parts.secret,
-    subject: parts.siteUrl.startsWith('https:') ? parts.siteUrl : 'mailto:push@localhost',
+  const border = {
     lookup: lookupPublic,
     isPublicAddress,
     sandboxOrigin: parts.sandbox === null ? null : new URL(parts.sandbox.address).origin,
+  };
+  const dealerFeeds = createHttpDealerFeeds(border);
+  const push = createWebPushSender({
+    secret: parts.secret,
+    subject: parts.siteUrl.startsWith('https:') ? parts.siteUrl : 'mailto:push@localhost',
+    ...border,
     now: () => new Date(),
   });
   const limiter = limiterOf(config, parts.sql);
   const services: Services = {
     ...outside,
     push,
+    dealerFeeds,
     orderKinds,
     noticeKinds,
     savedSearchKinds,
@@ -84,7 +90,7 @@ export function compose(
     services,
     metrics,
     close: async () => {
-      await Promise.all([closeOutside(), push.close(), limiter.close()]);
+      await Promise.all([closeOutside(), push.close(), dealerFeeds.close(), limiter.close()]);
     },
   };
 }

@@ -13,6 +13,7 @@ import type { SinkName } from '@pahiya/domain/forms/form-definition';
 import type { AdEventSender, Sink } from '@pahiya/domain/forms/ports';
 import type { LicenceRegistry } from '@pahiya/domain/garage/driving-licence';
 import type { InsuranceDesk } from '@pahiya/domain/insurance/ports';
+import type { DealerFeeds } from '@pahiya/domain/listings/feeds/dealer-feeds';
 import type { LoanDesk } from '@pahiya/domain/loans/ports';
 import type { EmailSender, SmsSender } from '@pahiya/domain/messages/ports';
 import type { PushSender } from '@pahiya/domain/messages/push';
@@ -189,6 +190,8 @@ export type Services = CallServices & {
   readonly videos: VideoDirectory;
   /** A catalogue of new cars that is imported every night; null: none is configured. */
   readonly catalogueFeed: CatalogueFeed | null;
+  /** Lists of used cars at addresses that dealers give. */
+  readonly dealerFeeds: DealerFeeds;
   readonly email: EmailSender;
   readonly files: FileStore;
   /** Writes the assistant's answers; null: the passages themselves are the answer. */

@@ -173,6 +173,7 @@ export async function createTestApi(
     insuranceDesk: insurance,
     videos: { look: async () => ok('there') },
     catalogueFeed: null,
+    dealerFeeds: { accepts: async () => false, fetchList: async () => ok({ kind: 'unchanged' }) },
     email,
     files,
     sinks: sinks.all,

@@ -24,6 +24,7 @@ export const SERVICES = [
   'insurer-link',
   'videos',
   'car-feed',
+  'dealer-feed',
   'web-push',
   'razorpay',
   'smtp',
@@ -58,6 +59,7 @@ export const faultInput = z
         'doubled-rows',
         'oversized',
         'hostile-cells',
+        'redirect-inside',
       ])
       .optional()
       .describe(

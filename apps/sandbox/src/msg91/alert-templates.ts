@@ -23,6 +23,10 @@ export const ALERT_TEXTS: Readonly<
     en: 'Pahiya: news of your test drive. See, answer or cancel it: ##link##',
     hi: 'Pahiya: आपकी टेस्ट ड्राइव की ख़बर। देखें, जवाब दें या रद्द करें: ##link##',
   },
+  'listing-decided': {
+    en: 'Pahiya: the check of the car you put up for sale is done. See the result or end the listing: ##link##',
+    hi: 'Pahiya: आपकी बिक्री वाली कार की जाँच हो गई। नतीजा देखें या कार हटाएँ: ##link##',
+  },
   'vehicle-sold': {
     en: 'Pahiya: about the vehicle you sold. ##item##: ##date##. See it or stop: ##link##',
     hi: 'Pahiya: आपकी बेची हुई गाड़ी। ##item##: ##date##। देखें या बंद करें: ##link##',

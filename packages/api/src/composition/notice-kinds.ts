@@ -5,6 +5,10 @@ import {
 } from '../modules/garage/alerts/owner-alert-notice.ts';
 import { usedPriceNoticeKind } from '../modules/listings/alerts/price-watch-notice.ts';
 import { usedPriceNotice } from '../modules/listings/alerts/price-watches.ts';
+import {
+  listingDecisionNotice,
+  listingDecisionNoticeKind,
+} from '../modules/listings/own/listing-decision-notice.ts';
 import { carFreeNoticeKind } from '../modules/listings/reservations/car-free-notice.ts';
 import { carFreeNotice } from '../modules/listings/reservations/tell-queue.ts';
 import { testDriveNoticeKind } from '../modules/listings/trials/trial-notice.ts';
@@ -28,6 +32,7 @@ import type { NoticeKinds } from '../notice-kind.ts';
 export const noticeKinds: NoticeKinds = {
   [carFreeNotice]: carFreeNoticeKind,
   [communityNotice]: communityNotices,
+  [listingDecisionNotice]: listingDecisionNoticeKind,
   [nocNoticeName]: nocNoticeKind,
   [ownDueNotice]: ownDueNotices,
   [ownerAlertNotice]: ownerAlertNotices,

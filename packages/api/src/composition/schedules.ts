@@ -26,10 +26,12 @@ import { handOverPremiums } from '../modules/insurance/policies/hand-over-premiu
 import { purgeInsuranceRequests } from '../modules/insurance/quotes/purge-requests.ts';
 import { turnLayout } from '../modules/layout/turn-layout.ts';
 import { followFirms } from '../modules/listings/dealer/follow-firms.ts';
+import { readDealerFeeds } from '../modules/listings/dealer/read-feeds.ts';
 import { labelListings } from '../modules/listings/labels/label-listings.ts';
 import { expireListings } from '../modules/listings/own/expire-listings.ts';
 import { purgePhotos } from '../modules/listings/photos/purge-photos.ts';
 import { endDueHolds } from '../modules/listings/reservations/end-due-holds.ts';
+import { passTurns } from '../modules/listings/reservations/tell-queue.ts';
 import { closeTestDrives } from '../modules/listings/trials/trials.ts';
 import { purgeApplications } from '../modules/loans/applications/purge-applications.ts';
 import { planNocNotices } from '../modules/loans/noc/plan-noc-notices.ts';
@@ -66,6 +68,7 @@ export const schedules: readonly Schedule[] = [
   each('lapse-inspection-slots', '*/5 * * * *', lapseSlots),
   each('probe-gateway', '* * * * *', probeGateway),
   each('end-due-holds', '* * * * *', endDueHolds),
+  each('pass-car-turns', '*/5 * * * *', passTurns),
   each('label-used-cars', '* * * * *', labelListings),
   each('expire-listings', '*/5 * * * *', expireListings),
   each('turn-layout', '* * * * *', turnLayout),
@@ -105,6 +108,7 @@ export const schedules: readonly Schedule[] = [
   each('purge-notices', '55 3 * * *', purgeNotices),
   each('purge-used-photos', '55 3 * * *', purgePhotos),
   each('follow-dealer-firms', '* * * * *', followFirms),
+  each('read-dealer-feeds', '*/3 * * * *', readDealerFeeds),
   each('close-test-drives', '*/15 * * * *', closeTestDrives),
   each('purge-quotes', '55 3 * * *', purgeQuotes),
   each('purge-estimates', '55 3 * * *', purgeEstimates),

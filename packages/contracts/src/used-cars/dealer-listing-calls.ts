@@ -6,6 +6,7 @@ export const partnerListingsFile = silentCall(
   'GET',
   '/partner/listings/file',
 );
+export const partnerSetFeed = call('partnerSetFeed', 'POST', '/partner/listings/feed');
 export const partnerImportListings = call(
   'partnerImportListings',
   'POST',

@@ -7,6 +7,12 @@ import { paiseSchema, publicListingId } from './used-car-fields.ts';
 
 const dealer = { tag: 'partner', who: 'partner', memberRoles: ['owner', 'manager'] } as const;
 
+const lineShape = {
+  line: z.int(),
+  stockNumber: z.string(),
+  faults: z.array(z.object({ column: z.string(), message: z.string() })),
+};
+
 /** Cars that the member's firm offers, newest first. */
 export const partnerListings = defineContract({
   ...dealer,
@@ -14,6 +20,25 @@ export const partnerListings = defineContract({
   summary: 'Cars the firm offers',
   answer: z.object({
     columns: z.array(z.string()).describe('Of an import, in any order'),
+    feed: z
+      .object({
+        url: z.string(),
+        readAt: z.string().nullable(),
+        outcome: z
+          .enum([
+            ...(['read', 'unchanged', 'shrunk', 'timeout', 'unavailable'] as const),
+            ...(['rejected', 'malformed'] as const),
+          ])
+          .nullable()
+          .describe('Of the last reading'),
+        report: z
+          .object({
+            ...{ new: z.int(), price: z.int(), ended: z.int(), same: z.int(), missing: z.int() },
+            ...{ back: z.int(), wrongCount: z.int(), wrong: z.array(z.object(lineShape)) },
+          })
+          .nullable(),
+      })
+      .nullable(),
     listings: z.array(
       z.object({
         listing: publicListingId,
@@ -28,6 +53,7 @@ export const partnerListings = defineContract({
   refusals: partnerReads,
   example: {
     columns: ['stock'],
+    feed: null,
     listings: [
       {
         ...{ listing: 'bkmptwxz', stockNumber: 'S-17', title: 'Maruti Suzuki Swift 2021' },
@@ -61,10 +87,8 @@ export const partnerImportListings = defineContract({
     isKnown: z.boolean().describe('This file was imported before'),
     lines: z.array(
       z.object({
-        line: z.int(),
-        stockNumber: z.string(),
+        ...lineShape,
         outcome: z.enum(['new', 'price', 'ended', 'same', 'wrong']),
-        faults: z.array(z.object({ column: z.string(), message: z.string() })),
       }),
     ),
   }),
@@ -78,4 +102,16 @@ export const partnerImportListings = defineContract({
       },
     ],
   },
+});
+
+/** Sets the address of the firm's feed: a CSV in the columns of an import, read each hour. The same address again reads it
+ * soon; null ends the feed. */
+export const partnerSetFeed = defineContract({
+  ...dealer,
+  call: calls.partnerSetFeed,
+  summary: 'Set the address of a feed of cars',
+  body: z.object({ url: z.string().trim().min(1).max(500).nullable() }),
+  answer: z.object({ isSet: z.boolean() }),
+  refusals: [...partnerWrites, 'partner/paused'],
+  example: { isSet: true },
 });

@@ -41,7 +41,8 @@ export type NoticeTurn = (typeof noticeTurns)[number];
 
 /** Notices that a person subscribed to: new results of a saved search, a lower price of something kept, a used car
  * that is free again for the first in its queue, the end of a vehicle's document or of a person's own, a day or a
- * challan after a vehicle was sold, the papers of a closed loan, and news of the community. */
+ * challan after a vehicle was sold, the papers of a closed loan, news of the community, and the decision on a car put
+ * up for sale. */
 export const alertKinds = [
   'saved-search',
   'price-drop',
@@ -49,6 +50,7 @@ export const alertKinds = [
   'vehicle-due',
   'vehicle-sold',
   'test-drive',
+  'listing-decided',
   'own-due',
   'own-vehicle',
   'loan-noc',

@@ -104,3 +104,30 @@ test('a link that is over says so', async () => {
   expect(page.status).toBe(404);
   expect(wordsOf(page.main)).toContain('no longer works');
 });
+
+test('a feed shows what its last reading led to, by reason', async () => {
+  const line = {
+    line: 3,
+    stockNumber: 'S-2',
+    faults: [{ column: 'km', message: 'Enter whole km' }],
+  };
+  const counts = { new: 2, price: 0, ended: 0, same: 1, missing: 1, back: 0, wrongCount: 1 };
+  const feed = {
+    ...{ url: 'https://cars.example/list.csv', readAt: '2026-11-25T06:00:00Z' },
+    ...{ outcome: 'read' as const, report: { ...counts, wrong: [line] } },
+  };
+  const { main } = await documentOf({
+    path: '/partner/listings',
+    transport: fakeTransport({
+      ...calls,
+      partnerListings: answered({ columns: ['stock'], listings: [], feed }),
+    }),
+    cookies,
+  });
+  const words = wordsOf(main).replace(/\s+/g, ' ');
+  expect(words).toContain('New: 2');
+  expect(words).toContain('Missing, off the market: 1');
+  expect(main).toContain('km: Enter whole km');
+  expect(words).not.toContain('Back on sale');
+  expect(main).toContain('value="https://cars.example/list.csv"');
+});

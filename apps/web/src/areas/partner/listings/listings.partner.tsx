@@ -2,6 +2,7 @@ import type { Answer } from '@pahiya/api-client/api-client';
 import {
   partnerImportListings,
   partnerListings,
+  partnerSetFeed,
 } from '@pahiya/contracts/used-cars/dealer-listing-calls';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { Button } from '@pahiya/ui/button';
@@ -22,6 +23,7 @@ import { DoneNote } from '../../../parts/controls/done-note.tsx';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 import { failedPage, refusedForm } from '../shell/partner-gate.ts';
 import { FailedPartnerPage, partnerMeta, RefusalNote } from '../shell/partner-page.tsx';
+import { FeedCard } from './feed-card.tsx';
 
 type Imported = Answer<'partnerImportListings'> & {
   readonly kind: 'imported';
@@ -37,6 +39,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const tools = pageTools(context);
   const form = await request.formData();
+  if (form.get('act') === 'feed' || form.get('act') === 'end-feed') {
+    const url = form.get('url');
+    const isEnd = form.get('act') === 'end-feed';
+    const set = await tools.api.call(partnerSetFeed, {
+      body: { url: isEnd || typeof url !== 'string' ? null : url },
+    });
+    if (!set.ok) return refusedForm(tools, set.error, { intent: 'feed', request });
+    return { kind: 'feed' as const, isEnded: isEnd };
+  }
   const typed = form.get('csv');
   const csv = typeof typed === 'string' ? typed : '';
   const intent = form.get('act') === 'store' ? 'store' : 'check';
@@ -58,12 +69,14 @@ export function Component() {
   const path = usePagePath();
   if (page.kind === 'failed') return <FailedPartnerPage failure={page.failure} />;
   const imported = outcome !== null && 'lines' in outcome ? (outcome as Imported) : null;
-  const refused = outcome !== null && imported === null ? outcome : null;
+  const fed = outcome !== null && 'isEnded' in outcome ? outcome : null;
+  const refused = outcome !== null && imported === null && fed === null ? outcome : null;
   return (
     <div className="grid gap-5 pt-4">
       <h1>{copy.title}</h1>
       <p>{copy.text}</p>
       <RefusalNote refused={refused as Parameters<typeof RefusalNote>[0]['refused']} />
+      <FeedCard feed={page.feed} isEnded={fed?.isEnded ?? null} />
       <ImportCard columns={page.columns} imported={imported} />
       {page.listings.length === 0 ? (
         <p>{copy.none}</p>

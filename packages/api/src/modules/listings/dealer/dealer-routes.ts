@@ -8,11 +8,15 @@ import type { LimitRule } from '../../../limits/limiter.ts';
 import type { ModuleTools } from '../../../module-tools.ts';
 import { cityOf } from '../reading/city-of.ts';
 import { type DealerListing, selectDealerListings } from './dealer-repository.ts';
+import { findFeed } from './feed-repository.ts';
 import { importListings } from './import-listings.ts';
 import { dealerColumns } from './read-dealer-csv.ts';
+import { setFeed } from './set-feed.ts';
 
 /** Each reads a file of up to a thousand cars. */
 const imports: LimitRule = { name: 'dealer-imports', points: 30, perSeconds: 3600 };
+/** Each resolves a name and leads to a reading. */
+const feeds: LimitRule = { name: 'dealer-feeds', points: 12, perSeconds: 3600 };
 
 /** Registers the cars of partner firms. */
 export function registerDealerListings(
@@ -23,6 +27,7 @@ export function registerDealerListings(
   serve(app, contracts.partnerListings, async ({ caller }) =>
     ok({
       columns: [...dealerColumns],
+      feed: feedOnWire(await findFeed(sql, caller.firmId)),
       listings: (await selectDealerListings(sql, caller.firmId)).map((car) => ({
         listing: car.publicId,
         stockNumber: car.stockNumber,
@@ -50,6 +55,24 @@ export function registerDealerListings(
     ({ body, caller }) => importListings(services, caller, body),
     { bodyLimitBytes: 900_000, limits: ({ caller }) => [{ rule: imports, key: caller.firmId }] },
   );
+  serve(app, contracts.partnerSetFeed, ({ body, caller }) => setFeed(services, caller, body.url), {
+    limits: ({ caller }) => [{ rule: feeds, key: caller.firmId }],
+  });
+}
+
+function feedOnWire(feed: Awaited<ReturnType<typeof findFeed>>) {
+  if (feed === null) return null;
+  const { url, readAt, outcome, report } = feed;
+  return {
+    ...{ url, readAt: readAt?.toISOString() ?? null, outcome },
+    report:
+      report === null
+        ? null
+        : {
+            ...report,
+            wrong: report.wrong.map((line) => ({ ...line, faults: [...line.faults] })),
+          },
+  };
 }
 
 function lineOf(car: DealerListing): string {

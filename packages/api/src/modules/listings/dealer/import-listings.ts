@@ -3,15 +3,13 @@ import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { partnerImportListings } from '@pahiya/contracts/used-cars/dealer-listing-contracts';
 import { checkListing } from '@pahiya/domain/listings/check-listing';
 import type { StatedFacts } from '@pahiya/domain/listings/listing';
-import { findCity } from '@pahiya/domain/places/cities';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
-import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { ok, type Result } from '@pahiya/domain/shared/result';
 import type { Transaction } from '../../../db/database.ts';
 import type { PartnerMember } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
-import { findPartnerFirm } from '../../partner-firms/firms/find-partner-firm.ts';
 import { readSellersModel } from '../../valuation/sellers-choices.ts';
 import { readLookupMark } from '../../vehicle/read-lookup-mark.ts';
 import { tellOfLowerPrice } from '../alerts/price-watches.ts';
@@ -29,7 +27,8 @@ import { touchCities } from '../store/city-repository.ts';
 import { insertListings } from '../store/listing-repository.ts';
 import { markHash } from '../store/mark-hash.ts';
 import { usedCarContent } from '../store/used-car-content.ts';
-import { hasImport, insertImport, lockDealerOfFirm } from './dealer-repository.ts';
+import { lockDealer, offeringFirm } from './dealer-of-firm.ts';
+import { hasImport, insertImport } from './dealer-repository.ts';
 import {
   type DealerCar,
   type DealerLine,
@@ -58,8 +57,8 @@ export async function importListings(
 ): Promise<Result<Answer, Refusal>> {
   const { sql, now } = services;
   const at = now();
-  const firm = await findPartnerFirm(sql, member.firmId, at);
-  if (firm === null || firm.pausedAt !== null || firm.kind !== 'dealer') return err(paused);
+  const firm = await offeringFirm(sql, member.firmId, at);
+  if (!firm.ok) return firm;
   const sha256 = hash('sha256', csv, 'buffer');
   const { firmId } = member;
   if (await hasImport(sql, firmId, sha256)) {
@@ -68,12 +67,7 @@ export async function importListings(
   const read = readDealerCsv(csv);
   try {
     const lines = await sql.begin(async (tx) => {
-      const cityId = firm.cityId ?? read[0]?.car?.cityId ?? 0;
-      const dealerId = await lockDealerOfFirm(tx, {
-        ...{ id: randomUUID(), firmId, name: firm.name, cityId },
-        area: findCity(cityId)?.name ?? '',
-        authorisation: firm.authorisationNumber,
-      });
+      const dealerId = await lockDealer(tx, firmId, firm.value, read);
       const done: Line[] = [];
       for (const line of read) done.push(await importLine(services, tx, dealerId, line));
       if (isDryRun || done.some(({ outcome }) => outcome === 'wrong')) throw new Undone(done);
@@ -87,7 +81,8 @@ export async function importListings(
   }
 }
 
-async function importLine(
+/** Imports a line: a new car, a price, or the end of a car. A wrong line changes nothing. */
+export async function importLine(
   services: Services,
   tx: Transaction,
   dealerId: string,
@@ -199,8 +194,3 @@ function publicId(): string {
   const letters = 'bcdfghjkmnpqrstvwxz';
   return Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
 }
-
-const paused: Refusal = {
-  code: 'partner/paused',
-  detail: 'Only a dealer that is not paused can offer cars.',
-};

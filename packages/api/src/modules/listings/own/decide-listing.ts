@@ -6,8 +6,11 @@ import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable, Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { enqueueNotice } from '../../notices/enqueue-notice.ts';
 import { notAtDesk, wrongState } from '../../operators/refusals.ts';
 import { selectPhotos, selectSamePictures } from '../photos/photo-repository.ts';
+import { listingDecisionNotice } from './listing-decision-notice.ts';
 import { moveListing } from './move-listing.ts';
 import { ownRowOnWire } from './own-on-wire.ts';
 import { countInReview, lockInReview, selectInReview, updateReview } from './own-repository.ts';
@@ -45,14 +48,16 @@ export async function readInReview(
 
 type Decision = InputOf<typeof contracts.deskDecideListing>['body'] & {
   readonly listing: string;
-  readonly at: Date;
 };
 
-/** Publishes a listing that waits for a check, returns it to its seller with a sentence, or removes it. */
+/** Publishes a listing that waits for a check, returns it to its seller with a sentence, or removes it; the seller is
+ * told. */
 export async function decideListing(
   tx: Transaction,
-  { listing, to, note, at }: Decision,
+  services: Pick<Services, 'now'>,
+  { listing, to, note }: Decision,
 ): Promise<Result<{ readonly state: ListingState }, Refusal>> {
+  const at = services.now();
   const row = await lockInReview(tx, listing);
   if (row === null) return err(notAtDesk);
   if (row.state !== 'in-review') return err(wrongState);
@@ -61,6 +66,18 @@ export async function decideListing(
   if (!moved.ok) return moved;
   const { findings, handedInAt } = row.review ?? { findings: [], handedInAt: at.toISOString() };
   await updateReview(tx, row.id, { findings, handedInAt, note: to === 'live' ? null : note });
+  // A dealer sees it in the firm's list.
+  if (row.userId !== null) {
+    await enqueueNotice(tx, services, {
+      userId: row.userId,
+      subjectKind: listingDecisionNotice,
+      subjectId: listing,
+      channels: ['sms', 'email'],
+      dedupeKey: `${to} ${handedInAt}`,
+      messageClass: 'service',
+      facts: { state: to },
+    });
+  }
   return ok({ state: to });
 }
 

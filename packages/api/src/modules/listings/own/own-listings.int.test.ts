@@ -108,6 +108,15 @@ async function live(): Promise<string> {
   return listing;
 }
 
+/** Decisions that sellers are told of, each by SMS and e-mail. */
+async function decisionsTold() {
+  const told = await database.sql<{ state: string; channels: number }[]>`
+    select facts->>'state' as state, count(*)::int as channels from notices
+    where subject_kind = 'used-car-decision' group by 1 order by 1`;
+  expect(told.every(({ channels }) => channels === 2)).toBe(true);
+  return told.map(({ state }) => state);
+}
+
 describe('a draft', () => {
   test('has the facts of the record beside those of its seller, and is seen by its seller only', async () => {
     const listing = await started();
@@ -270,6 +279,7 @@ describe('handing in', () => {
     );
     expect((await page(listing)).status).toBe(200);
     expect((await desk.call(contracts.deskListings)).data.waiting).toBe(0);
+    expect(await decisionsTold()).toEqual(['live']);
   });
 
   test('the desk returns it with a sentence that its seller reads', async () => {
@@ -282,6 +292,7 @@ describe('handing in', () => {
       body: { to: 'draft', note },
     });
     expect(await read(listing)).toMatchObject({ state: 'draft', request: note });
+    expect(await decisionsTold()).toEqual(['draft']);
   });
 
   test('a picture of another car, fewer kilometres and a low price are found', async () => {

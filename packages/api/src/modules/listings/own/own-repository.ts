@@ -62,6 +62,13 @@ export async function lockOwn(
   return findOwn(tx, publicId, userId);
 }
 
+/** Anybody's listing. */
+export async function findAnyListing(sql: Queryable, publicId: string): Promise<OwnRow | null> {
+  const [row] = await sql<OwnRow[]>`
+    select ${columns(sql)} from used_listings l where l.public_id = ${publicId}`;
+  return row ?? null;
+}
+
 /** Anybody's listing, locked, for the desk. */
 export async function lockInReview(tx: Transaction, publicId: string): Promise<OwnRow | null> {
   const [row] = await tx<OwnRow[]>`

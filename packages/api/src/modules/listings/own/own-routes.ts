@@ -89,7 +89,7 @@ export function registerOwnListings(app: FastifyInstance, { services, serve }: M
         subject: params.listing,
         note: `${body.to}: ${body.note}`,
       },
-      (tx) => decideListing(tx, { ...params, ...body, at: services.now() }),
+      (tx) => decideListing(tx, services, { ...params, ...body }),
     ),
   );
   serve(app, contracts.deskListingPhoto, ({ params }) => readListingPhoto(services, params));

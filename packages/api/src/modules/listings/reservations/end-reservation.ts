@@ -27,7 +27,9 @@ export async function endReservation(
   }
   await moveStep(tx, services, order, 'ending');
   await refundItems(tx, services, order, [reservationId], { reason });
-  if (reason === 'cancelled' || reason === 'expired') await tellFirstInQueue(tx, services, row);
+  if (reason === 'cancelled' || reason === 'expired') {
+    await tellFirstInQueue(tx, services, { ...row, because: row.orderId });
+  }
   await bumpContent(tx, usedCarContent);
   return true;
 }

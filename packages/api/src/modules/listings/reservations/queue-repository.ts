@@ -46,3 +46,41 @@ export async function takeFirst(
     returning user_id as "userId"`;
   return row?.userId ?? null;
 }
+
+/** A car whose queue waits. */
+export type WaitingCar = {
+  readonly listingId: string;
+  readonly publicId: string;
+  readonly carName: string;
+  /** When the last one was told that it is free. */
+  readonly toldAt: Date;
+};
+
+/** Free cars in whose queue somebody waits and the last one was told before a time. */
+export async function selectPassedTurns(
+  sql: Queryable,
+  {
+    toldBefore,
+    now,
+    most,
+  }: { readonly toldBefore: Date; readonly now: Date; readonly most: number },
+): Promise<readonly WaitingCar[]> {
+  return sql<WaitingCar[]>`
+    select l.id as "listingId", l.public_id as "publicId",
+      l.make_name || ' ' || l.model_name || ' ' || l.made_year as "carName", q."toldAt"
+    from (select listing_id, max(told_at) as "toldAt" from used_queue group by listing_id
+      having count(*) filter (where told_at is null) > 0 and max(told_at) <= ${toldBefore}) q
+    join used_listings l on l.id = q.listing_id
+    where l.state = 'live' and not exists (select 1 from used_reservations r
+      where r.listing_id = l.id and (r.state = 'held'
+        or (r.state = 'awaiting-payment' and r.until > ${now})))
+    order by q."toldAt", l.id limit ${most}`;
+}
+
+/** When the last one in a queue was told, its listing locked; null: nobody was. */
+export async function lockLastTold(tx: Transaction, listingId: string): Promise<Date | null> {
+  await tx`select 1 from used_listings where id = ${listingId} for update`;
+  const [row] = await tx<{ toldAt: Date | null }[]>`
+    select max(told_at) as "toldAt" from used_queue where listing_id = ${listingId}`;
+  return row?.toldAt ?? null;
+}

@@ -8,6 +8,8 @@ import {
   usedCarTurn,
 } from '@pahiya/contracts/used-cars/reservation-contracts';
 import { usedCarListing } from '@pahiya/contracts/used-cars/used-car-contracts';
+import { reservationRules } from '@pahiya/domain/listings/reservations/reservation-rules';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../../test/contract-browser.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';
@@ -18,6 +20,7 @@ import { applyGatewayPayment } from '../../payments/apply-gateway-payment.ts';
 import { applyGatewayRefund } from '../../payments/refunds/apply-gateway-refund.ts';
 import { seedListings } from '../seed/seed-listings.ts';
 import { endDueHolds } from './end-due-holds.ts';
+import { passTurns } from './tell-queue.ts';
 
 const tests = useOrderDesk();
 const start = new Date('2026-11-21T04:44:00Z');
@@ -215,6 +218,52 @@ describe('the queue', () => {
     expect(new Set(told.map((one) => one.userId))).toEqual(new Set([userId]));
     const turn = await second.call(usedCarTurn, { params: { listing } });
     expect(turn.data).toMatchObject({ isHeld: false, place: 1 });
+  });
+
+  test('the next hears after the hours of the first, unless that person has reserved', async () => {
+    await held();
+    const first = await another('9876500001');
+    const second = await another('9876500002');
+    await first.call(joinUsedCarQueue, { body: { listing } });
+    tests.api.setNow(new Date(start.getTime() + 60_000));
+    await second.call(joinUsedCarQueue, { body: { listing } });
+    const free = start.getTime() + 49 * hour;
+    const pass = async (hours: number) => {
+      tests.api.setNow(new Date(free + hours * hour));
+      await passTurns(tests.api.services);
+      return new Set((await notices()).map(({ userId }) => userId)).size;
+    };
+    tests.api.setNow(new Date(free));
+    await endDueHolds(tests.api.services);
+    const { turnHours } = reservationRules('2026-11-25' as IstDate);
+    expect(await pass(turnHours - 1)).toBe(1);
+    const order = await held(first);
+    expect(await pass(turnHours + 1)).toBe(1);
+    await first.call(cancelReservation, { body: { orderId: order } });
+    expect(await pass(turnHours + 1)).toBe(2);
+  });
+
+  test('the next hears when the first let the hours pass, once', async () => {
+    await held();
+    for (const [minutes, mobile] of [9876500001, 9876500002].entries()) {
+      const browser = await another(String(mobile));
+      tests.api.setNow(new Date(start.getTime() + minutes * 60_000));
+      await browser.call(joinUsedCarQueue, { body: { listing } });
+    }
+    const free = start.getTime() + 49 * hour;
+    tests.api.setNow(new Date(free));
+    await endDueHolds(tests.api.services);
+    const { turnHours } = reservationRules('2026-11-25' as IstDate);
+    for (const [hours, told] of [
+      [turnHours - 1, 1],
+      [turnHours, 2],
+      [turnHours, 2],
+      [3 * turnHours, 2],
+    ] as const) {
+      tests.api.setNow(new Date(free + hours * hour));
+      await passTurns(tests.api.services);
+      expect(new Set((await notices()).map(({ userId }) => userId)).size).toBe(told);
+    }
   });
 
   test('who left it is not told', async () => {

@@ -16,6 +16,38 @@ export const copy = {
     removed: 'Removed',
   } satisfies Record<ListingState, string>,
   stock: (number: string) => `Stock no. ${number}`,
+  feed: {
+    title: 'Feed of your cars',
+    text: 'Address of a CSV with these columns on your own server. It is read every hour. A car that is missing from it leaves the market until it is in the list again.',
+    field: 'Address, begins with https://',
+    save: 'Save and read',
+    again: 'Read again',
+    end: 'End the feed',
+    saved: 'Saved. The list is read within a few minutes.',
+    ended: 'The feed has ended. Your cars stay as they are.',
+    unread: 'Not read yet.',
+    readAt: (day: string) => `Last read: ${day}`,
+    outcomes: {
+      read: 'The list was applied.',
+      unchanged: 'The list has not changed since.',
+      shrunk:
+        'More than half of your cars are missing from the list, so it was not applied. Enter removed as the status of cars that are gone, or add the others again.',
+      timeout: 'Your server took too long. We will try again.',
+      unavailable: 'Your server could not be reached or reported an error. We will try again.',
+      rejected: 'Your server refused our request, or the address is not public.',
+      malformed:
+        'There is no readable CSV at this address. Redirects are not followed. Nothing has changed.',
+    },
+    counts: {
+      new: (count: number) => `New: ${count}`,
+      price: (count: number) => `New price: ${count}`,
+      ended: (count: number) => `Sold or removed: ${count}`,
+      same: (count: number) => `Unchanged: ${count}`,
+      missing: (count: number) => `Missing, off the market: ${count}`,
+      back: (count: number) => `Back on sale: ${count}`,
+      wrongCount: (count: number) => `Wrong lines, left out: ${count}`,
+    },
+  },
   import: {
     title: 'Import a CSV',
     text: 'One line for each car. To end one, enter sold or removed as its status. Other cars stay as they are.',
