@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '../apps/server/src/embedded-postgres.ts';
 import { inRoot } from '../scripts/bootstrap/paths.mjs';
 import { carLines } from './cars/car-lines.ts';
 import { challanLines } from './challans/challan-lines.ts';
+import { communityLines } from './community/community-lines.ts';
 import { contentLines } from './content/content-lines.ts';
 import { lighthouseLines } from './lighthouse.ts';
 import { type Program, startProgram } from './measure.ts';
@@ -90,6 +91,21 @@ try {
     ...(await carLines(wants, {
       ...{ product, databaseUrl: postgres.url, startTwin, rounds, seconds, isQuick },
       startOnOneThread: () => startProduct('one-thread-cars', postgres.url, { PAGE_THREAD: 'off' }),
+    })),
+  );
+  lines.push(
+    ...(await communityLines(wants, {
+      ...{
+        product,
+        sql,
+        databaseUrl: postgres.url,
+        poolSize,
+        startTwin,
+        rounds,
+        seconds,
+        isQuick,
+        say,
+      },
     })),
   );
   if (wants('memory')) lines.push(...(await memoryLines(product)));

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { createDatabase } from '@pahiya/api/db/database';
+import { insertSession } from '@pahiya/api/modules/auth/session-repository';
+import { sessionCookie } from '@pahiya/api/modules/auth/session-token';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../server/test/ask.ts';
 import { type OwnServer, startOwnServer } from '../../server/test/own-server.ts';
@@ -22,9 +26,10 @@ type Load = {
 
 /** Bytes of a page, of everything its head requests, and of the app loaded after the first paint (`script` counts
  * both, `early` only the first). Images are lazy and not counted. */
-async function firstLoad(path: string): Promise<Load> {
-  const page = await fetchBytes(path);
-  const html = (await ask(server.base, path)).text;
+async function firstLoad(path: string, cookie?: string): Promise<Load> {
+  const headers = cookie === undefined ? undefined : { cookie };
+  const page = await fetchBytes(path, headers);
+  const html = (await ask(server.base, path, { ...(headers && { headers }) })).text;
   const sum = async (files: readonly string[]) => {
     let bytes = 0;
     for (const file of new Set(files)) bytes += (await fetchBytes(file)).bytes;
@@ -44,8 +49,11 @@ async function firstLoad(path: string): Promise<Load> {
   };
 }
 
-async function fetchBytes(path: string): Promise<{ bytes: number }> {
-  const answer = await ask(server.base, path, { headers: { 'accept-encoding': 'br' } });
+async function fetchBytes(
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ bytes: number }> {
+  const answer = await ask(server.base, path, { headers: { 'accept-encoding': 'br', ...headers } });
   expect(answer.status, path).toBe(200);
   expect(answer.bytes, path).toBeGreaterThan(0);
   return answer;
@@ -106,6 +114,9 @@ describe.each([
   '/status',
   '/blog',
   '/blog/delhi-vehicle-age-rule',
+  '/community',
+  '/community/topic/repairs',
+  '/community/rules',
 ])('the first load of the reading page %s', (page) => {
   test.each([page, `/hi${page}`])(
     'as %s has at most 10 KiB of script and 90 KiB in total',
@@ -126,6 +137,27 @@ test('the first load of the challans of a vehicle has at most 150 KiB of script'
   const { script } = await firstLoad('/app-challan-pay/MH12DE1433');
   expect(script).toBeGreaterThan(10 * kib);
   expect(script).toBeLessThanOrEqual(150 * kib);
+});
+
+test('the first load of the page where people write has at most 130 KiB of script', async () => {
+  const sql = createDatabase({ url: server.databaseUrl, applicationName: 'test', poolSize: 1 });
+  try {
+    const userId = randomUUID();
+    await sql`insert into users (id, mobile, created_at, last_signed_in_at)
+      values (${userId}, '9876500091', now(), now())`;
+    await sql`insert into community_people (user_id, handle, skeleton, joined_at, renamed_at)
+      values (${userId}, 'writer', 'writer', now(), now())`;
+    const device = { deviceId: randomUUID(), label: 'test', now: new Date() };
+    const { token } = await insertSession(sql, { userId, ...device });
+    for (const path of ['/community/write', '/hi/community/write']) {
+      const { html, script } = await firstLoad(path, `${sessionCookie}=${token}`);
+      expect(html).toContain('<textarea');
+      expect(script).toBeGreaterThan(10 * kib);
+      expect(script).toBeLessThanOrEqual(130 * kib);
+    }
+  } finally {
+    await sql.end();
+  }
 });
 
 test('the validation library and large tables are not in the browser bundle', async () => {

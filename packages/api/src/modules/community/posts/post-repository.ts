@@ -120,21 +120,25 @@ export async function selectFollowing(
   userId: string,
   after: ListKey | undefined,
 ): Promise<readonly PostRow[]> {
+  const newest = sql`${newer(sql, after)} order by published_at desc, post_id desc limit ${pageSize + 1}`;
+  // Only the rows of the page itself are read; what decides about it is in the indices.
   return sql<PostRow[]>`
-    select ${columns(sql)}
-    from (
-        select x.post_id from community_follows f cross join lateral (
-          select post_id from community_posts where state = 'live' and author_id = f.followee_id
-            ${newer(sql, after)} ${unmuted(sql, userId)} order by published_at desc, post_id desc limit ${pageSize + 1}) x
-        where f.follower_id = ${userId}
+    with found as (
+        select x.* from community_follows f cross join lateral (
+          select post_id, published_at from community_posts
+          where state = 'live' and author_id = f.followee_id ${newest}) x
+        where f.follower_id = ${userId} and not exists (select from community_mutes m
+          where m.user_id = ${userId} and m.other_id = f.followee_id)
         union
-        select x.post_id from community_subscriptions s cross join lateral (
-          select post_id from community_posts where state = 'live' and topic = s.topic
-            ${newer(sql, after)} ${unmuted(sql, userId)} order by published_at desc, post_id desc limit ${pageSize + 1}) x
-        where s.user_id = ${userId}) x
-      join community_posts p on p.post_id = x.post_id
+        select x.* from community_subscriptions s cross join lateral (
+          select post_id, published_at from community_posts
+          where state = 'live' and topic = s.topic ${unmuted(sql, userId)} ${newest}) x
+        where s.user_id = ${userId}),
+      page as (select post_id from found order by published_at desc, post_id desc limit ${pageSize + 1})
+    select ${columns(sql)}
+    from page join community_posts p on p.post_id = page.post_id
       left join community_people a on a.user_id = p.author_id
-    order by p.published_at desc, p.post_id desc limit ${pageSize + 1}`;
+    order by p.published_at desc, p.post_id desc`;
 }
 
 /** One post with what concerns a reader. */
