@@ -15,6 +15,7 @@ export const policyBodies = {
   proposals: z.strictObject({
     policy_id: id,
     quote_ref: id,
+    inspection_ref: z.string().max(80),
     name: line,
     mobile: z.string().regex(/^[6-9]\d{9}$/),
     email: z.string().max(254),
@@ -62,8 +63,9 @@ export function actOnPolicy(
     case 'proposals': {
       const given = policyBodies.proposals.safeParse(body);
       if (!given.success) return null;
-      const { policy_id, quote_ref } = given.data;
-      const made = book.propose(insurer, policy_id, quote_ref);
+      const { policy_id, quote_ref, inspection_ref } = given.data;
+      const asked = { quoteRef: quote_ref, isInspected: inspection_ref !== '' };
+      const made = book.propose(insurer, policy_id, asked);
       return typeof made === 'string'
         ? { status: 'REFUSED', policy_id, reason: made }
         : { status: 'OPEN', policy_id, proposal_ref: made.ref, total: inRupees(made.total) };

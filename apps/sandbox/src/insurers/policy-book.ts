@@ -81,13 +81,17 @@ export function createPolicyBook(
 
   return {
     /** The proposal, or the code of a refusal. */
-    propose(insurer: InventedInsurer, policyId: string, quoteRef: string) {
+    propose(
+      insurer: InventedInsurer,
+      policyId: string,
+      { quoteRef, isInspected }: { readonly quoteRef: string; readonly isInspected: boolean },
+    ) {
       const key = keyOf(insurer, policyId);
       const known = proposals.get(key);
       if (known !== undefined) return { ref: known.ref, total: known.total };
       const quote = quotes.find(insurer, quoteRef);
       if (quote === null || Date.parse(quote.validUntil) <= clock()) return 'QUOTE_OVER';
-      if (quote.isInspected) return 'INSPECTION';
+      if (quote.isInspected && !isInspected) return 'INSPECTION';
       const mark = createHash('sha256').update(key).digest('hex').slice(0, 12).toUpperCase();
       const { vehicleNumber, startsOn, cover } = quote.request;
       const rise = lastDigits(vehicleNumber) === ENDINGS.dearer ? RISE : 0;

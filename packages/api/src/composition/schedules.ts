@@ -21,6 +21,7 @@ import { purgeVitals } from '../modules/figures/keep-vitals.ts';
 import { purgeForms } from '../modules/forms/purge-forms.ts';
 import { refreshGarageVehicles } from '../modules/garage/refresh-garage-vehicles.ts';
 import { purgeGrievances } from '../modules/grievances/purge-grievances.ts';
+import { purgeInspections } from '../modules/insurance/inspection/inspection-account-data.ts';
 import { comparePremiums } from '../modules/insurance/policies/compare-premiums.ts';
 import { handOverPremiums } from '../modules/insurance/policies/hand-over-premiums.ts';
 import { purgeInsuranceRequests } from '../modules/insurance/quotes/purge-requests.ts';
@@ -99,6 +100,7 @@ export const schedules: readonly Schedule[] = [
   each('hand-over-premiums', '*/10 * * * *', handOverPremiums),
   each('compare-premiums', '25 4 * * *', comparePremiums),
   each('purge-insurance-requests', '55 3 * * *', purgeInsuranceRequests),
+  each('purge-insurance-inspections', '55 3 * * *', purgeInspections),
   each('purge-forms', '55 3 * * *', purgeForms),
   each('purge-service-history', '55 3 * * *', purgeServiceHistory),
   each('purge-assistant', '55 3 * * *', purgeAssistant),

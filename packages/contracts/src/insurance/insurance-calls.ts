@@ -27,6 +27,42 @@ export const cancelPolicy = call(
   'POST',
   '/insurance/policies/:orderId/cancellation',
 );
+export const readVehicleInspection = silentCall(
+  'readVehicleInspection',
+  'GET',
+  '/insurance/quotes/:requestId/inspection/:insurerId',
+);
+export const startVehicleInspection = call(
+  'startVehicleInspection',
+  'POST',
+  '/insurance/quotes/:requestId/inspection/:insurerId',
+);
+export const addInspectionPicture = call(
+  'addInspectionPicture',
+  'POST',
+  '/insurance/quotes/:requestId/inspection/:insurerId/pictures',
+);
+export const submitVehicleInspection = call(
+  'submitVehicleInspection',
+  'POST',
+  '/insurance/quotes/:requestId/inspection/:insurerId/submit',
+);
+export const deskInsurance = silentCall('deskInsurance', 'GET', '/operator/insurance');
+export const deskVehicleInspection = silentCall(
+  'deskVehicleInspection',
+  'GET',
+  '/operator/insurance/inspections/:inspectionId',
+);
+export const deskVehiclePicture = silentCall(
+  'deskVehiclePicture',
+  'GET',
+  '/operator/insurance/inspections/:inspectionId/pictures/:shot',
+);
+export const deskDecideVehicleInspection = silentCall(
+  'deskDecideVehicleInspection',
+  'POST',
+  '/operator/insurance/inspections/:inspectionId/decide',
+);
 export const insuranceAdvertisePage = call(
   'insuranceAdvertisePage',
   'GET',

@@ -65,6 +65,8 @@ export type PolicyIssuer = {
   readonly propose: (proposal: {
     readonly policyId: string;
     readonly quoteRef: string;
+    /** Our id of the passed inspection, where the quote needs one. */
+    readonly inspectionId: string | null;
     readonly proposer: Proposer;
   }) => Promise<Result<ProposalAnswer, ProviderFailure>>;
   /** Asks for the policy once its premium is paid. A failure leaves the outcome unknown: ask for the report. */

@@ -36,4 +36,4 @@ export type PolicyState = (typeof policyStates)[number];
  * after a cancellation within which the insurer is to have confirmed it, else it is the desk's.
  * Source: IRDAI order of 4 Aug 2025 on the hand-over within 24 hours, as reported; the others are the product's own choice.
  * Rule id: POLICY-SALE. */
-export const saleHours = { giveUp: 4, handOver: 24, cancel: 24 } as const;
+export const saleHours = { giveUp: 4, handOverAlarm: 20, handOver: 24, cancel: 24 } as const;

@@ -141,7 +141,7 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
     const asked = question({ ask: { cover: 'third-party' }, ...change });
     const { quoteRef, total } = await quoteOf(asked);
     const policyId = `policy-${asked.requestId}`;
-    const answer = await issuer.propose({ policyId, quoteRef, proposer });
+    const answer = await issuer.propose({ policyId, quoteRef, inspectionId: null, proposer });
     return { issuer, policyId, quoteRef, total, answer };
   }
   async function paid(change: Parameters<typeof question>[0] = {}) {
@@ -156,12 +156,16 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
     test('is proposed at the price of its quote, the same when proposed again', async () => {
       const { issuer, policyId, quoteRef, total, answer } = await proposed();
       expect(answer).toMatchObject({ ok: true, value: { kind: 'open', total } });
-      expect(await issuer.propose({ policyId, quoteRef, proposer })).toEqual(answer);
+      expect(await issuer.propose({ policyId, quoteRef, inspectionId: null, proposer })).toEqual(
+        answer,
+      );
     });
 
     test('of an unknown quote is refused, and of an ending 3003 is dearer', async () => {
       const { issuer } = await proposed();
-      const other = await issuer.propose({ policyId: 'other', quoteRef: 'NO-SUCH', proposer });
+      const other = await issuer.propose({
+        ...{ policyId: 'other', quoteRef: 'NO-SUCH', inspectionId: null, proposer },
+      });
       expect(other).toEqual({ ok: true, value: { kind: 'refused', reason: 'QUOTE_OVER' } });
       const { answer, total } = await proposed({
         ask: { cover: 'third-party' },
@@ -169,6 +173,16 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
       });
       if (!answer.ok || answer.value.kind !== 'open') throw new Error('not open');
       expect(answer.value.total).toBeGreaterThan(total);
+    });
+
+    test('of a vehicle that is inspected first needs the passed inspection', async () => {
+      const { issuer, policyId, quoteRef, answer } = await proposed({
+        vehicle: { vehicleNumber: 'DL8CAF3005' },
+        ask: {},
+      });
+      expect(answer).toEqual({ ok: true, value: { kind: 'refused', reason: 'INSPECTION' } });
+      const passed = { policyId, quoteRef, inspectionId: 'inspection-1', proposer };
+      expect(await issuer.propose(passed)).toMatchObject({ value: { kind: 'open' } });
     });
 
     test('is issued once however often it is asked for, with its document', async () => {

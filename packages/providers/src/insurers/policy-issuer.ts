@@ -45,8 +45,13 @@ export function createPolicyIssuer(provider: string, ask: AskPolicy): PolicyIssu
   }
 
   return {
-    propose: async ({ policyId, quoteRef, proposer }) => {
-      const fields = { policy_id: policyId, quote_ref: quoteRef, ...proposerFields(proposer) };
+    propose: async ({ policyId, quoteRef, inspectionId, proposer }) => {
+      const fields = {
+        policy_id: policyId,
+        quote_ref: quoteRef,
+        inspection_ref: inspectionId ?? '',
+        ...proposerFields(proposer),
+      };
       const said = await ask('proposals', fields, proposalWire);
       if (!said.ok) return said;
       const { value } = said;

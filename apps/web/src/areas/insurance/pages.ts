@@ -40,6 +40,12 @@ export const pages: readonly AppPageEntry[] = [
     screen: 'insurance proposal',
   },
   {
+    path: '/insurance-quotes/:requestId/:insurerId/inspection',
+    module: 'inspection/vehicle-inspection',
+    copy: ['insurance-inspection', 'insurance-quotes', 'errors'],
+    screen: 'vehicle inspection',
+  },
+  {
     path: '/insurance-policy/:orderId/cancel',
     module: 'cancel/cancel-policy',
     copy: ['insurance-cancel', 'errors'],

@@ -25,3 +25,8 @@ export function buyPath(requestId: string, insurerId: string): string {
 export function cancelPath(orderId: string): string {
   return `/insurance-policy/${encodeURIComponent(orderId)}/cancel`;
 }
+
+/** Address of the inspection that a quote needs. */
+export function inspectionPath(requestId: string, insurerId: string): string {
+  return `${quotePath(requestId, insurerId)}/inspection`;
+}

@@ -49,6 +49,7 @@ export async function exportAccount(
       ownerAlerts: [],
       loanApplications: [],
       insuranceRequests: [],
+      insuranceInspections: [],
       lookups: [],
       challanSearches: [],
       orders: [],

@@ -98,6 +98,10 @@ async function fillTables(of: string): Promise<void> {
       answers, started_at, expires_at)
     values (${randomUUID()}, 'DL8CAF5030', ${of}, ''::bytea, '{}', '{"cover":"package"}', '{}', ${now}, ${now})`;
   await sql`
+    insert into insurance_inspections (id, request_id, insurer_id, insurer_name, user_id,
+      vehicle_number, state, consented_at, expires_at)
+    values (${randomUUID()}, ${randomUUID()}, 'a', 'A', ${of}, 'DL8CAF5030', 'open', ${now}, ${now})`;
+  await sql`
     insert into loan_applications (id, user_id, kind, amount_paise, months, vehicle_age, is_sandbox,
       state, created_at, changed_at)
     values (${randomUUID()}, ${of}, 'new-car', 50000000, 60, 0, true, 'draft', ${now}, ${now})`;
@@ -335,6 +339,7 @@ describe('exporting', () => {
       family: [{ role: 'viewer', sharedWith: 'Ravi' }],
       loanApplications: [{ kind: 'new-car', state: 'draft' }],
       insuranceRequests: [{ ask: { cover: 'package' } }],
+      insuranceInspections: [{ insurer: 'A', state: 'open' }],
       pollVotes: [{ question: 'Which?', choice: 'This one' }],
       assistantQuestions: [{ question: 'What is HPA?', sources: ['/blog/hpa'] }],
       formSubmissions: [{ formId: 'FEEDBACK_FORM', values: { rating: '5' } }],

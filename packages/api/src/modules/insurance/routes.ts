@@ -1,3 +1,4 @@
+import { deskInsurance } from '@pahiya/contracts/insurance/desk-insurance-contracts';
 import {
   insuranceHomepage,
   insuranceVehicleDetails,
@@ -19,7 +20,9 @@ import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { linkLimits } from '../short-links/link-limits.ts';
 import { neverKept } from '../short-links/link-over.ts';
+import { readDeskInsurance } from './desk/read-desk-insurance.ts';
 import { readInsuranceHomepage } from './home/read-insurance-homepage.ts';
+import { registerInspections } from './inspection/inspection-routes.ts';
 import { registerInsuranceLeads } from './leads/lead-routes.ts';
 import { policyAccountData } from './policies/policy-account-data.ts';
 import { registerPolicies } from './policies/policy-routes.ts';
@@ -39,6 +42,8 @@ const shares: LimitRule = { name: 'insurance-share', points: 30, perSeconds: 600
 /** Registers the calls about insurance. */
 export function registerInsurance(app: FastifyInstance, tools: ModuleTools): void {
   const { services, serve, accountData } = tools;
+  registerInspections(app, tools);
+  serve(app, deskInsurance, async () => ok(await readDeskInsurance(services)));
   accountData.push(quoteAccountData, policyAccountData);
   serve(app, insuranceHomepage, async ({ query, caller, device, address, request }) => {
     const home = readInsuranceHomepage(services);

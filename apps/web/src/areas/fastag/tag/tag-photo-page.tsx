@@ -9,8 +9,8 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
+import { measurePhoto } from '../../../parts/photo-check/measure-photo.ts';
 import type { TagVehicle } from './load-tag-page.ts';
-import { measurePhoto } from './measure-photo.ts';
 import { TagFrame } from './tag-frame.tsx';
 import { tagPath } from './tag-paths.ts';
 

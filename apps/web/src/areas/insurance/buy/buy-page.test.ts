@@ -73,7 +73,18 @@ describe.each(['', '/hi'])('the proposal at %s', (prefix) => {
     const back = `led to ${prefix}/insurance-quotes/${requestId}/a`;
     await expect(open(board({}, { way: 'hand-over' }))).rejects.toThrow(back);
     const inspected = { quote: { ...quote, needsInspection: true } };
-    await expect(open(board({}, inspected))).rejects.toThrow(back);
+    const opened = (inspection: object | null) =>
+      documentOf({
+        ...{ path, isLoggedIn: true },
+        transport: fakeTransport({
+          ...base,
+          readQuotes: answered(board({}, inspected)),
+          readVehicleInspection: answered({ inspection }),
+        }),
+      });
+    await expect(opened(null)).rejects.toThrow(`${back}/inspection`);
+    await expect(opened({ state: 'submitted' })).rejects.toThrow(`${back}/inspection`);
+    expect((await opened({ state: 'passed' })).main).toContain('name="agree"');
   });
 
   test('leads to the order, and sends what was entered', async () => {

@@ -1,5 +1,9 @@
 import '../../../frame/styles/records.css';
-import { buyQuote, readQuotes } from '@pahiya/contracts/insurance/insurance-calls';
+import {
+  buyQuote,
+  readQuotes,
+  readVehicleInspection,
+} from '@pahiya/contracts/insurance/insurance-calls';
 import {
   type ActionFunctionArgs,
   data,
@@ -14,7 +18,7 @@ import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { newFormKey } from '../../../parts/payment/form-key.ts';
-import { buyPath, quotePath } from '../quote-paths.ts';
+import { buyPath, inspectionPath, quotePath } from '../quote-paths.ts';
 import { QuoteFailure } from '../quotes/quote-failure.tsx';
 import { type BuyOutcome, readBuyForm } from './buy-form.ts';
 import { BuyPage } from './buy-page.tsx';
@@ -26,8 +30,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const opened = await openQuote(tools, { requestId, insurerId });
   if (opened.kind === 'failed') return data(opened, { status: opened.failure.status });
   const { quote } = opened.row;
-  const isSoldHere = quote !== null && !quote.needsInspection && opened.row.way === 'here';
+  const isSoldHere = quote !== null && opened.row.way === 'here';
   if (!isSoldHere) throw redirect(quotePath(requestId, insurerId), 303);
+  if (quote.needsInspection && !(await isInspected(tools, { requestId, insurerId }))) {
+    throw redirect(inspectionPath(requestId, insurerId), 303);
+  }
   return { ...opened, formKey: newFormKey() };
 }
 
@@ -57,6 +64,14 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const failure = toPageFailure(bought.error);
   if (needsSignIn(failure)) return redirect(signIn, 303);
   return data<BuyOutcome>({ kind: 'failed', failure, typed }, { status: failure.status });
+}
+
+async function isInspected(
+  { api }: PageTools,
+  params: { readonly requestId: string; readonly insurerId: string },
+): Promise<boolean> {
+  const read = await api.call(readVehicleInspection, { params });
+  return read.ok && read.value.inspection?.state === 'passed';
 }
 
 async function openQuote(

@@ -12,7 +12,7 @@ import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { insurancePath } from '../insurance-path.ts';
-import { buyPath, quotePath, quotesPath } from '../quote-paths.ts';
+import { buyPath, inspectionPath, quotePath, quotesPath } from '../quote-paths.ts';
 import { AddOnForm } from './add-on-form.tsx';
 import type { Board, BoardRow } from './ask-quotes.ts';
 import { LicenceNote } from './licence-note.tsx';
@@ -35,6 +35,7 @@ export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
   const path = usePagePath();
   const { quote } = row;
   const sum = (amount: number) => formatRupees(amount as Paise);
+  const isInspected = row.way === 'here' && quote?.needsInspection === true;
   const isSoldHere = row.way === 'here' && quote?.needsInspection === false;
   const back = quotesPath(board.requestId, { all: true });
   const trail = [
@@ -109,7 +110,16 @@ export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
           <Card id="buy" title={copy.buyTitle}>
             <div className="grid gap-3">
               {quote.needsInspection && <p>{words.inspection}</p>}
-              <p>{isSoldHere ? copy.here : row.page === null ? copy.byPhone : copy.onItsPage}</p>
+              {!isInspected && (
+                <p>{isSoldHere ? copy.here : row.page === null ? copy.byPhone : copy.onItsPage}</p>
+              )}
+              {isInspected && (
+                <p>
+                  <ButtonLink href={path(inspectionPath(board.requestId, row.insurerId))}>
+                    {copy.inspect}
+                  </ButtonLink>
+                </p>
+              )}
               {isSoldHere && (
                 <p>
                   <ButtonLink href={path(buyPath(board.requestId, row.insurerId))}>

@@ -87,6 +87,14 @@ export const copy: ErrorCopy = {
       title: 'This policy cannot be cancelled here',
       detail: 'Nothing was cancelled. Call the insurer on the number on the order page.',
     },
+    'insurance/no-inspection': {
+      title: 'There is no inspection for this quote',
+      detail: 'The quote has expired, or this insurer asks for no pictures.',
+    },
+    'insurance/inspection-closed': {
+      title: 'This inspection takes no pictures now',
+      detail: 'It was submitted or decided, or its time is over. Reload the page.',
+    },
     'insurance/refund-changed': {
       title: 'The refund has changed',
       detail: 'Nothing was cancelled. Check the new refund and confirm again.',

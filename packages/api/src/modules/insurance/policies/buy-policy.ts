@@ -12,6 +12,8 @@ import { findUser } from '../../auth/find-user.ts';
 import { createOrder } from '../../orders/quotes/create-order.ts';
 import { saveQuote } from '../../orders/quotes/save-quote.ts';
 import { paymentsPaused, quoteChanged } from '../../orders/refusals.ts';
+import { isOver } from '../inspection/inspection-on-wire.ts';
+import { selectInspection } from '../inspection/inspection-repository.ts';
 import { badField } from '../pricing/premium-refusals.ts';
 import { openDesk, quoteOver } from '../quotes/quote-refusals.ts';
 import { selectAnswers, selectRequest } from '../quotes/request-repository.ts';
@@ -45,7 +47,11 @@ export async function buyPolicy(
   const quote = answers.find(({ insurerId }) => insurerId === wish.insurerId)?.quote ?? null;
   if (request === null || insurer === undefined || quote === null) return err(quoteOver);
   if (Date.parse(quote.validUntil) <= at.getTime()) return err(quoteOver);
-  if (insurer.issuer === null || quote.needsInspection) return err(notSoldHere);
+  if (insurer.issuer === null) return err(notSoldHere);
+  const key = { requestId, insurerId: wish.insurerId, userId: caller.userId };
+  const inspection = quote.needsInspection ? await selectInspection(sql, key) : null;
+  const isPassed = inspection?.state === 'passed' && !isOver(inspection, at);
+  if (quote.needsInspection && !isPassed) return err(notSoldHere);
   if (quote.total !== wish.expectedTotal) return err(quoteChanged);
   if (request.ask.cover === 'own-damage') {
     if (wish.previousInsurer === null) {
@@ -61,6 +67,7 @@ export async function buyPolicy(
   const proposed = await insurer.issuer.propose({
     policyId,
     quoteRef: quote.quoteRef,
+    inspectionId: inspection?.inspectionId ?? null,
     proposer: {
       name: wish.name,
       mobile: user.mobile,

@@ -33,6 +33,8 @@ export type Act =
   | 'submit-inspection'
   | 'assign-inspection'
   | 'decide-inspection'
+  | 'open-insurance-inspection'
+  | 'decide-insurance-inspection'
   | 'open-reports'
   | 'close-report'
   | 'open-corrections'

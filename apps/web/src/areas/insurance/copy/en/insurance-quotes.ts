@@ -156,6 +156,7 @@ export const copy = {
     buyTitle: 'How to buy',
     here: 'You buy it here. Next comes the proposal; you pay only after you have seen everything.',
     buy: (total: string) => `Buy for ${total}`,
+    inspect: 'Take the inspection pictures',
     byPhone:
       'The insurer has to see the vehicle first, so you cannot buy it here. Call the insurer and give the quote’s figures.',
     onItsPage:

@@ -1,0 +1,49 @@
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import type { deskInsurance } from '@pahiya/contracts/insurance/desk-insurance-contracts';
+import { saleHours } from '@pahiya/domain/insurance/sale-states';
+import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
+import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import type { Services } from '../../../services.ts';
+import { selectSubmitted } from '../inspection/inspection-repository.ts';
+import {
+  selectAnswerCounts,
+  selectCancellations,
+  selectHandOvers,
+} from './desk-insurance-repository.ts';
+
+const hourMs = 3_600_000;
+const cancelledForMs = 30 * 24 * hourMs;
+
+/** What waits about insurance, and how the insurers answered in the last day. */
+export async function readDeskInsurance({
+  sql,
+  now,
+  insuranceDesk,
+}: Services): Promise<AnswerOf<typeof deskInsurance>> {
+  const at = now().getTime();
+  const [inspections, handOvers, cancellations, counts] = await Promise.all([
+    selectSubmitted(sql),
+    selectHandOvers(sql),
+    selectCancellations(sql, new Date(at - cancelledForMs)),
+    selectAnswerCounts(sql, new Date(at - 24 * hourMs)),
+  ]);
+  const countsOf = new Map(counts.map((one) => [one.insurerId, one]));
+  return {
+    inspections: inspections.map(({ inspectionId, insurerName, vehicleNumber, submittedAt }) => ({
+      inspectionId,
+      insurer: insurerName,
+      display: maskVehicleNumber(vehicleNumber as VehicleNumber),
+      submittedAt: (submittedAt ?? now()).toISOString(),
+    })),
+    handOvers: handOvers.map(({ paidAt, ...policy }) => ({
+      ...policy,
+      handOverBy: new Date(paidAt.getTime() + saleHours.handOver * hourMs).toISOString(),
+      isAlarm: paidAt.getTime() + saleHours.handOverAlarm * hourMs <= at,
+    })),
+    cancellations: [...cancellations],
+    insurers: (insuranceDesk?.insurers ?? []).map(({ profile: { id, name } }) => {
+      const { quotes = 0, declined = 0, failed = 0 } = countsOf.get(id) ?? {};
+      return { insurerId: id, name, quotes, declined, failed };
+    }),
+  };
+}
