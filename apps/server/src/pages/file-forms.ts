@@ -3,6 +3,7 @@ import { type Refusal, RefusedRequest } from '@pahiya/api/http/refusal';
 import type { Services } from '@pahiya/api/services';
 import { listDevices } from '@pahiya/contracts/auth/device-calls';
 import { operatorSession } from '@pahiya/contracts/operators/operators-calls';
+import { partnerSession } from '@pahiya/contracts/partner-firms/partner-firm-calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type InProcessApi, makeInProcessTransport } from './in-process-transport.ts';
 import { isFileForm } from './page-request.ts';
@@ -11,7 +12,7 @@ import { isFileForm } from './page-request.ts';
 export const fileFormLimit = 9 * 1024 * 1024;
 
 /** Forms with multipart bodies, and the call that checks the sender's session: documents of an order; the
- * pictures for a tag's bank; photographs of a car for sale; the log of a vehicle from another app; the
+ * pictures for a tag's bank; photographs of a car for sale, a person's or a firm's; the log of a vehicle from another app; the
  * document wallet; what other apps share; texts of the community; images and long texts of the desk. Long texts would be three times as large in a URL-encoded Hindi form. */
 const fileForms = [
   { path: /^(?:\/hi)?\/orders\/[^/]+$/, session: listDevices, textBytes: 0 },
@@ -22,6 +23,7 @@ const fileForms = [
   // What another app shares reaches the server only where there is no service worker; a message needs no session.
   { path: /^(?:\/hi)?\/app\/share$/, session: listDevices, textBytes: 32 * 1024 },
   { path: /^(?:\/hi)?\/sell-car\/listings\/[^/]+$/, session: listDevices, textBytes: 0 },
+  { path: /^(?:\/hi)?\/partner\/listings\/[^/]+$/, session: partnerSession, textBytes: 0 },
   {
     path: /^(?:\/hi)?\/community\/(?:write|post\/[^/]+\/(?:edit|reply))$/,
     session: listDevices,

@@ -25,6 +25,7 @@ import {
   savedSearchNotice,
   savedSearchNotices,
 } from '../modules/saved-searches/saved-search-notice.ts';
+import { handoverNotice, handoverNoticeKind } from '../modules/selling/sold/handover-notice.ts';
 import { soldNotice, soldNoticeKind } from '../modules/selling/sold/sold-notice.ts';
 import type { NoticeKinds } from '../notice-kind.ts';
 
@@ -32,6 +33,7 @@ import type { NoticeKinds } from '../notice-kind.ts';
 export const noticeKinds: NoticeKinds = {
   [carFreeNotice]: carFreeNoticeKind,
   [communityNotice]: communityNotices,
+  [handoverNotice]: handoverNoticeKind,
   [listingDecisionNotice]: listingDecisionNoticeKind,
   [nocNoticeName]: nocNoticeKind,
   [ownDueNotice]: ownDueNotices,

@@ -30,6 +30,7 @@ import { followFirms } from '../modules/listings/dealer/follow-firms.ts';
 import { readDealerFeeds } from '../modules/listings/dealer/read-feeds.ts';
 import { labelListings } from '../modules/listings/labels/label-listings.ts';
 import { expireListings } from '../modules/listings/own/expire-listings.ts';
+import { rereadListedCars } from '../modules/listings/own/reread-records.ts';
 import { purgePhotos } from '../modules/listings/photos/purge-photos.ts';
 import { endDueHolds } from '../modules/listings/reservations/end-due-holds.ts';
 import { passTurns } from '../modules/listings/reservations/tell-queue.ts';
@@ -52,6 +53,7 @@ import { purgeCallBacks } from '../modules/rto-services/call-backs/purge-call-ba
 import { alertSavedSearches } from '../modules/saved-searches/alert-saved-searches.ts';
 import { lapseSlots } from '../modules/selling/booking/lapse-slots.ts';
 import { closeRounds } from '../modules/selling/round/close-rounds.ts';
+import { remindHandovers } from '../modules/selling/sold/remind-handovers.ts';
 import { remindSold } from '../modules/selling/sold/remind-sold.ts';
 import { purgeServiceHistory } from '../modules/service-history/purge-service-history.ts';
 import { purgeShortLinks } from '../modules/short-links/purge-short-links.ts';
@@ -110,6 +112,7 @@ export const schedules: readonly Schedule[] = [
   each('purge-notices', '55 3 * * *', purgeNotices),
   each('purge-used-photos', '55 3 * * *', purgePhotos),
   each('follow-dealer-firms', '* * * * *', followFirms),
+  each('reread-listed-cars', '*/10 * * * *', (services) => rereadListedCars(services)),
   each('read-dealer-feeds', '*/3 * * * *', readDealerFeeds),
   each('close-test-drives', '*/15 * * * *', closeTestDrives),
   each('purge-quotes', '55 3 * * *', purgeQuotes),
@@ -125,6 +128,7 @@ export const schedules: readonly Schedule[] = [
   // By day: what is due goes out from eight on.
   each('plan-reminders', '*/10 8-20 * * *', planReminders),
   each('remind-sold-vehicles', '25 9-19 * * *', remindSold),
+  each('remind-handovers', '28 9-19 * * *', remindHandovers),
   each('plan-noc-notices', '35 8-20 * * *', planNocNotices),
   each('compare-desk-work', '20 4 * * *', compareWork),
   // By day: nobody is woken for a toll.

@@ -7,6 +7,22 @@ export const partnerListingsFile = silentCall(
   '/partner/listings/file',
 );
 export const partnerSetFeed = call('partnerSetFeed', 'POST', '/partner/listings/feed');
+export const partnerListing = silentCall('partnerListing', 'GET', '/partner/listings/:listing');
+export const partnerAddListingPhoto = call(
+  'partnerAddListingPhoto',
+  'POST',
+  '/partner/listings/:listing/photos',
+);
+export const partnerListingPhoto = silentCall(
+  'partnerListingPhoto',
+  'GET',
+  '/partner/listings/:listing/photos/:photoId',
+);
+export const partnerPlaceListingPhoto = call(
+  'partnerPlaceListingPhoto',
+  'POST',
+  '/partner/listings/:listing/photos/:photoId',
+);
 export const partnerImportListings = call(
   'partnerImportListings',
   'POST',

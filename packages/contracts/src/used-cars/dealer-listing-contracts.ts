@@ -1,6 +1,8 @@
+import { contradictedFields } from '@pahiya/domain/listings/check-listing';
 import { listingStates } from '@pahiya/domain/listings/listing-states';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
+import { instantSchema } from '../fields.ts';
 import { partnerReads, partnerWrites } from '../partner-firms/partner-refusals.ts';
 import * as calls from './dealer-listing-calls.ts';
 import { paiseSchema, publicListingId } from './used-car-fields.ts';
@@ -114,4 +116,82 @@ export const partnerSetFeed = defineContract({
   answer: z.object({ isSet: z.boolean() }),
   refusals: [...partnerWrites, 'partner/paused'],
   example: { isSet: true },
+});
+
+const one = z.object({ listing: publicListingId });
+const onePhoto = one.extend({ photoId: z.uuid() });
+const photoSchema = z.object({ photoId: z.uuid(), width: z.int(), height: z.int() });
+const carSchema = z.object({
+  listing: publicListingId,
+  ...{ stockNumber: z.string(), title: z.string(), state: z.enum(listingStates) },
+  isOpen: z.boolean().describe('Its photographs can be changed'),
+  photos: z.array(photoSchema),
+  photosAtMost: z.int(),
+  record: z
+    .object({
+      readAt: instantSchema,
+      contradictions: z.array(z.enum(contradictedFields)),
+      openChallans: z.int().nullable().describe('Null: no source answered'),
+    })
+    .nullable()
+    .describe('Null: not read yet'),
+});
+const carExample: z.infer<typeof carSchema> = {
+  ...{ listing: 'bkmptwxz', stockNumber: 'S-17', title: 'Maruti Suzuki Swift 2021' },
+  ...{ state: 'live', isOpen: true, photos: [], photosAtMost: 30, record: null },
+};
+const ofOne = [...partnerReads, 'used-car/not-found'] as const;
+const changesOne = [...partnerWrites, 'used-car/not-found', 'used-car/wrong-state'] as const;
+
+/** One car of the member's firm with its photographs, and in what its record differs. */
+export const partnerListing = defineContract({
+  ...dealer,
+  call: calls.partnerListing,
+  summary: 'One car the firm offers',
+  params: one,
+  answer: carSchema,
+  refusals: ofOne,
+  example: carExample,
+});
+
+/** Adds a photograph to a car that is not over, re-encoded without place, time and camera. */
+export const partnerAddListingPhoto = defineContract({
+  ...dealer,
+  call: calls.partnerAddListingPhoto,
+  summary: "Add a photograph to a firm's car",
+  params: one,
+  body: z.object({ contentBase64: z.string().min(1).max(11_200_000) }),
+  answer: photoSchema,
+  status: 201,
+  refusals: [
+    ...changesOne,
+    'used-car/too-many-photos',
+    'document/unreadable',
+    'document/wrong-type',
+    'document/not-stored',
+    'request/too-large',
+  ],
+  example: { photoId: '2c1a9d7e-5b3f-4e8a-b6d0-7f9c8e1d2a34', width: 1600, height: 1200 },
+});
+
+/** A photograph of a car of the member's firm, in any state. */
+export const partnerListingPhoto = defineContract({
+  ...dealer,
+  call: calls.partnerListingPhoto,
+  summary: "A photograph of a firm's car",
+  params: onePhoto,
+  answer: null,
+  refusals: [...ofOne, 'document/not-stored'],
+});
+
+/** Puts a photograph first, or removes it. */
+export const partnerPlaceListingPhoto = defineContract({
+  ...dealer,
+  call: calls.partnerPlaceListingPhoto,
+  summary: "Put a photograph of a firm's car first or remove it",
+  params: onePhoto,
+  body: z.object({ act: z.enum(['first', 'remove']) }),
+  answer: carSchema,
+  refusals: changesOne,
+  example: carExample,
 });

@@ -1,3 +1,4 @@
+import { contradictedFields } from '@pahiya/domain/listings/check-listing';
 import {
   accidentNotes,
   carColours,
@@ -119,7 +120,7 @@ const recordSchema = z.object({
   insuredUntil: istDateSchema.nullable(),
   contradictions: z.array(
     z.object({
-      field: z.enum(['fuel', 'owners', 'madeYear', 'registeredOn', 'colour', 'loan']),
+      field: z.enum(contradictedFields),
       stated: z.string(),
       recorded: z.string(),
     }),

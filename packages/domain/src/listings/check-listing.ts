@@ -82,9 +82,19 @@ export function checkListing(car: Checked, today: IstDate): readonly ListingFaul
   return faults;
 }
 
+/** Facts that a record can contradict. */
+export const contradictedFields = [
+  'fuel',
+  'owners',
+  'madeYear',
+  'registeredOn',
+  'colour',
+  'loan',
+] as const;
+
 /** Where the record and the seller disagree: what is shown beside the seller's statement. */
 type Contradiction = {
-  readonly field: 'fuel' | 'owners' | 'madeYear' | 'registeredOn' | 'colour' | 'loan';
+  readonly field: (typeof contradictedFields)[number];
   readonly stated: string | number | boolean;
   readonly recorded: string | number | boolean;
 };

@@ -9,6 +9,7 @@ const clean: HandedIn = {
   hasKnownPhoto: false,
   km: 40_000,
   formerKm: 30_000,
+  isOtherCar: false,
   record: { status: 'active', isBlacklisted: false, hasNoc: false },
 };
 
@@ -22,6 +23,7 @@ test.each<[string, Partial<HandedIn>, readonly string[]]>([
   ['59 % of the fair price', { price: rupees(306_000) }, ['low-price']],
   ['60 % of the fair price', { price: rupees(312_000) }, []],
   ['a photograph of another car', { hasKnownPhoto: true }, ['same-photo']],
+  ['a record of another car', { isOtherCar: true }, ['other-car']],
   ['a kilometre less than before', { km: 29_999 }, ['less-km']],
   ['as many kilometres as before', { km: 30_000 }, []],
   [

@@ -7,13 +7,15 @@ import { isSuspectPrice } from './check-listing.ts';
  * - `low-price`: far under what such cars cost.
  * - `same-photo`: a photograph is in the listing of another car.
  * - `less-km`: fewer kilometres than the same car had before.
- * - `record-stop`: the record is not active, has a blacklist entry or a NOC. */
+ * - `record-stop`: the record is not active, has a blacklist entry or a NOC.
+ * - `other-car`: by its record the number belongs to another model or is no private car. */
 export const listingFindings = [
   'unproved-seller',
   'low-price',
   'same-photo',
   'less-km',
   'record-stop',
+  'other-car',
 ] as const;
 export type ListingFinding = (typeof listingFindings)[number];
 
@@ -26,6 +28,7 @@ export type HandedIn = {
   readonly km: number;
   /** The most kilometres that the same car was ever listed or inspected with. */
   readonly formerKm: number | null;
+  readonly isOtherCar: boolean;
   readonly record: {
     readonly status: RcStatusCode;
     readonly isBlacklisted: boolean;
@@ -41,6 +44,7 @@ export function findingsOf(listing: HandedIn): readonly ListingFinding[] {
     'low-price': fairPrice !== null && isSuspectPrice(price, fairPrice),
     'same-photo': listing.hasKnownPhoto,
     'less-km': formerKm !== null && km < formerKm,
+    'other-car': listing.isOtherCar,
     'record-stop':
       record !== null && (record.status !== 'active' || record.isBlacklisted || record.hasNoc),
   };

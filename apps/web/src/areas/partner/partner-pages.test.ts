@@ -18,6 +18,7 @@ const calls = {
   partnerStatement: asExample('partnerStatement'),
   partnerDealerCard: asExample('partnerDealerCard'),
   partnerListings: asExample('partnerListings'),
+  partnerListing: asExample('partnerListing'),
   partnerInvitation: asExample('partnerInvitation'),
 };
 const closed = [
@@ -28,6 +29,7 @@ const closed = [
   '/partner/statement',
   '/partner/card',
   '/partner/listings',
+  '/partner/listings/bkmptwxz',
 ];
 const open = [
   '/partner/sign-in',
@@ -38,7 +40,7 @@ const open = [
 
 /** Names and log words that are the same in every language. */
 const names =
-  /stock|status|sold|removed|Maruti Suzuki Swift|Sample Motors|Ravi|Swift VXI|Up to|lakh|Chrome on Android|[\w.]+@[\w.]+|JBSWY3DPEHPK3PXP|Pahiya|c0ffee/g;
+  /stock|status|sold|removed|WebP|Maruti Suzuki Swift|Sample Motors|Ravi|Swift VXI|Up to|lakh|Chrome on Android|[\w.]+@[\w.]+|JBSWY3DPEHPK3PXP|Pahiya|c0ffee/g;
 
 describe.each([...closed, ...open])('%s', (path) => {
   test.each(['en', 'hi'])('is complete in %s, without script and noindex', async (language) => {
@@ -130,4 +132,23 @@ test('a feed shows what its last reading led to, by reason', async () => {
   expect(main).toContain('km: Enter whole km');
   expect(words).not.toContain('Back on sale');
   expect(main).toContain('value="https://cars.example/list.csv"');
+});
+
+test('the page of a car shows what its record contradicts, and takes photographs', async () => {
+  const record = {
+    ...{ readAt: '2026-11-25T06:00:00Z', openChallans: null },
+    contradictions: ['owners' as const, 'colour' as const],
+  };
+  const photo = { photoId: leadId, width: 1600, height: 1200 };
+  const car = { ...exampleOf('partnerListing'), record, photos: [photo] };
+  const { main } = await documentOf({
+    path: '/partner/listings/bkmptwxz',
+    transport: fakeTransport({ ...calls, partnerListing: answered(car as never) }),
+    cookies,
+  });
+  const words = wordsOf(main).replace(/\s+/g, ' ');
+  expect(words).toContain('number of owners, colour');
+  expect(words).toContain('Challans could not be checked');
+  expect(main).toContain(`src="/api/v1/web/partner/listings/bkmptwxz/photos/${leadId}"`);
+  expect(main).toMatch(/<form [^>]*enc[tT]ype="multipart\/form-data"/);
 });

@@ -24,6 +24,11 @@ export const partnerPages: readonly PageEntry[] = [
     module: 'listings/listings',
     copy: ['partner', 'partner-listings', 'errors'],
   },
+  {
+    path: '/partner/listings/:listing',
+    module: 'listings/listing',
+    copy: ['partner', 'partner-listings', 'errors'],
+  },
   { path: '/partner/card', module: 'card/card', copy: ['partner', 'errors'] },
   {
     path: '/partner/leads/:leadId',

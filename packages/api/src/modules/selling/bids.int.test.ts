@@ -27,6 +27,8 @@ import { useSelling } from '../../../test/selling.ts';
 import { readTrialBalance } from '../ledger/trial-balance.ts';
 import { saleWatch, saleWatchName } from './handover/sale-watch.ts';
 import { closeRounds } from './round/close-rounds.ts';
+import { handoverNoticeKind } from './sold/handover-notice.ts';
+import { remindHandovers } from './sold/remind-handovers.ts';
 
 const at = useSelling();
 const charge = rupees(5_900);
@@ -379,7 +381,27 @@ describe('the money', () => {
         { id: 'insurance', who: 'buyer', dueOn: '2026-12-05' },
       ],
     });
+    const told = async (on: string) => {
+      at.api.setNow(new Date(`${on}T05:00:00Z`));
+      await remindHandovers(at.api.services);
+      await remindHandovers(at.api.services);
+      at.api.setNow(new Date('2026-11-21T04:44:00Z'));
+      const rows = await at.sql()<{ what: string; channels: number }[]>`
+        select facts->>'what' as what, count(*)::int as channels from notices
+        where subject_kind = 'car-handover' and subject_id = ${saleId} group by 1 order by 1`;
+      expect(rows.every(({ channels }) => channels === 2)).toBe(true);
+      return rows.map(({ what }) => what);
+    };
+    expect(await told('2026-11-27')).toEqual([]);
+    expect(await told('2026-11-28')).toEqual(['report']);
+    const news = { userId: at.sellerId, subjectId: saleId };
+    const due = { ...news, facts: { what: 'report', on: '2026-12-05' } };
+    const texts = await handoverNoticeKind.read(at.api.services, due, 'en');
+    expect(texts?.mail.lines[0]).toContain('Form 29 by 5 Dec 2026');
+    expect(JSON.stringify(texts)).not.toContain('5030');
     await at.seller.call(sellCarAcknowledge, { params: { saleId }, body: { number: 'DL29C0001' } });
+    expect(await handoverNoticeKind.read(at.api.services, due, 'hi')).toBeNull();
+    expect(await told('2026-12-05')).toEqual(['apply', 'report']);
     const netPaise = (await saleOf(saleId)).acceptance?.net ?? 0;
     await pay(saleId, 'seller', netPaise, 'UTR0000022');
     const watch = {

@@ -108,6 +108,12 @@ export function Component() {
             <span className="text-ink-2 text-small">
               {copy.stock(stockNumber)} · {formatRupees(pricePaise as Paise)}
             </span>
+            <a
+              href={path(`/partner/listings/${listing}`)}
+              className="inline-flex min-h-11 items-center"
+            >
+              {copy.manage}
+            </a>
           </li>
         ))}
       </ul>

@@ -135,3 +135,11 @@ export async function selectHiddenOf(
     order by l.id`;
   return rows.map(({ listing }) => listing);
 }
+
+/** Whether a listing is a firm's. */
+export async function isOfFirm(sql: Queryable, firmId: string, publicId: string): Promise<boolean> {
+  const [row] = await sql`
+    select 1 from used_listings l join used_dealers d on d.id = l.dealer_id
+    where l.public_id = ${publicId} and d.firm_id = ${firmId}`;
+  return row !== undefined;
+}

@@ -1,13 +1,16 @@
 import * as contracts from '@pahiya/contracts/used-cars/dealer-listing-contracts';
 import { findCity } from '@pahiya/domain/places/cities';
-import { ok } from '@pahiya/domain/shared/result';
+import { err, ok } from '@pahiya/domain/shared/result';
 import { csvCell } from '@pahiya/domain/text/csv-cell';
 import type { FastifyInstance } from 'fastify';
 import { FileAnswer } from '../../../http/answer.ts';
 import type { LimitRule } from '../../../limits/limiter.ts';
 import type { ModuleTools } from '../../../module-tools.ts';
+import { readListingPhoto } from '../photos/photo-store.ts';
 import { cityOf } from '../reading/city-of.ts';
-import { type DealerListing, selectDealerListings } from './dealer-repository.ts';
+import { noSuchListing } from '../store/no-such-listing.ts';
+import { addDealerPhoto, placeDealerPhoto, readDealerCar } from './dealer-photos.ts';
+import { type DealerListing, isOfFirm, selectDealerListings } from './dealer-repository.ts';
 import { findFeed } from './feed-repository.ts';
 import { importListings } from './import-listings.ts';
 import { dealerColumns } from './read-dealer-csv.ts';
@@ -17,6 +20,11 @@ import { setFeed } from './set-feed.ts';
 const imports: LimitRule = { name: 'dealer-imports', points: 30, perSeconds: 3600 };
 /** Each resolves a name and leads to a reading. */
 const feeds: LimitRule = { name: 'dealer-feeds', points: 12, perSeconds: 3600 };
+
+/** Decoding a picture is expensive. */
+const pictures: LimitRule = { name: 'dealer-photos', points: 300, perSeconds: 3600 };
+/** 8 MB in base64 with the rest of the body. */
+const pictureBytes = 11_500_000;
 
 /** Registers the cars of partner firms. */
 export function registerDealerListings(
@@ -58,6 +66,37 @@ export function registerDealerListings(
   serve(app, contracts.partnerSetFeed, ({ body, caller }) => setFeed(services, caller, body.url), {
     limits: ({ caller }) => [{ rule: feeds, key: caller.firmId }],
   });
+  serve(app, contracts.partnerListing, ({ params, caller }) =>
+    readDealerCar(services, { ...params, firmId: caller.firmId }),
+  );
+  serve(
+    app,
+    contracts.partnerAddListingPhoto,
+    ({ params, body, caller }) =>
+      addDealerPhoto(services, { ...params, firmId: caller.firmId }, body.contentBase64),
+    {
+      bodyLimitBytes: pictureBytes,
+      limits: ({ caller }) => [{ rule: pictures, key: caller.firmId }],
+    },
+  );
+  serve(app, contracts.partnerListingPhoto, async ({ params, caller }) =>
+    (await isOfFirm(sql, caller.firmId, params.listing))
+      ? readListingPhoto(services, params)
+      : err(noSuchListing),
+  );
+  serve(
+    app,
+    contracts.partnerPlaceListingPhoto,
+    async ({ params: { listing, photoId }, body, caller }) => {
+      const whose = { listing, firmId: caller.firmId };
+      const placed = await placeDealerPhoto(services, whose, { photoId, ...body });
+      return placed.ok ? readDealerCar(services, whose) : placed;
+    },
+    {
+      bodyLimitBytes: 8_192,
+      limits: ({ caller }) => [{ rule: pictures, key: caller.firmId }],
+    },
+  );
 }
 
 function feedOnWire(feed: Awaited<ReturnType<typeof findFeed>>) {

@@ -32,7 +32,7 @@ export async function readOwn(services: Services, { listing, userId }: Whose): P
 }
 
 /** Changes one of a person's own listings, locked. */
-export async function changeOwn(services: Services, whose: Whose, change: Change): Promise<Done> {
+async function changeOwn(services: Services, whose: Whose, change: Change): Promise<Done> {
   const done = await transact(services.sql, async (tx) => {
     const row = await lockOwn(tx, whose.listing, whose.userId);
     return row === null ? err(noSuchListing) : change(tx, row);

@@ -27,6 +27,8 @@ export async function checkHandedIn(
     findingsOf({
       isProvedOwner: await isProvedOwner(services, row.vehicleNumber as VehicleNumber, userId),
       ...{ price, km, record },
+      // Refused when the listing was started.
+      isOtherCar: false,
       fairPrice: await fairPriceOf(services, row),
       hasKnownPhoto: (await selectSamePictures(tx, row.id, samePictureBits)).length > 0,
       formerKm: await selectFormerKm(tx, row),

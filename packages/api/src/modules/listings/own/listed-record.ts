@@ -5,7 +5,7 @@ import { type IstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
 
 /** What a listing keeps of a record and of the challans read with it: no identity. */
 export function listedRecord(
-  { record, source, fetchedAt }: VehicleAnswer,
+  { record, source, fetchedAt }: Pick<VehicleAnswer, 'record' | 'source' | 'fetchedAt'>,
   challans: ListedRecord['challans'],
 ): ListedRecord {
   const { insurance, manufactured } = record;

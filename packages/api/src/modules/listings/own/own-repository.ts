@@ -1,4 +1,4 @@
-import type { ListedInspection, StatedFacts } from '@pahiya/domain/listings/listing';
+import type { ListedInspection, ListedRecord, StatedFacts } from '@pahiya/domain/listings/listing';
 import type { ListingFinding } from '@pahiya/domain/listings/listing-findings';
 import type { ListingMover, ListingState } from '@pahiya/domain/listings/listing-states';
 import type { Paise } from '@pahiya/domain/shared/money';
@@ -212,6 +212,37 @@ export async function updateInspection(
   inspection: ListedInspection,
 ): Promise<void> {
   await tx`update used_listings set inspection = ${tx.json(inspection)} where id = ${id}`;
+}
+
+/** Cars of people and firms whose record was not read since, the longest untried first. */
+export async function selectToReread(
+  sql: Queryable,
+  {
+    readBefore,
+    triedBefore,
+    most,
+  }: { readonly readBefore: Date; readonly triedBefore: Date; readonly most: number },
+): Promise<readonly OwnRow[]> {
+  return sql<OwnRow[]>`
+    select ${columns(sql)} from used_listings l left join used_dealers d on d.id = l.dealer_id
+    where l.state in ('in-review', 'live', 'paused') and l.vehicle_number is not null
+      and (l.user_id is not null or d.firm_id is not null)
+      and (l.record_tried_at is null or l.record_tried_at < ${triedBefore})
+      and (l.record is null or (l.record ->> 'readAt')::timestamptz < ${readBefore})
+    order by l.record_tried_at nulls first, l.id limit ${most}`;
+}
+
+/** Writes the record of a locked listing, and that it was asked for. */
+export async function updateRecord(
+  tx: Transaction,
+  id: string,
+  record: ListedRecord | null,
+  triedAt: Date,
+): Promise<void> {
+  await tx`
+    update used_listings set record = ${record === null ? null : tx.json(record)},
+      registered_on = coalesce(registered_on, ${record?.registeredOn ?? null}::date),
+      record_tried_at = ${triedAt} where id = ${id}`;
 }
 
 /** Writes what the checks found, or what the desk told the seller. */

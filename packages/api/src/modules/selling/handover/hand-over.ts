@@ -6,6 +6,7 @@ import {
   saleWatchRules,
   transferDuties,
 } from '@pahiya/domain/selling/selling-rules';
+import { nextSoldReminder } from '@pahiya/domain/selling/sold-duty';
 import type { HandoverFacts } from '@pahiya/domain/selling/transfer-forms/handover-facts';
 import { addDays, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
@@ -107,6 +108,7 @@ export async function handOver(
       storageKey,
       sha256: hash('sha256', pdf, 'buffer'),
       ownerSerial: record?.ownerSerial ?? null,
+      nextReminderOn: nextSoldReminder(today, addDays(today, 1)),
     });
     const { everyDays, lastDay } = saleWatchRules(today);
     const watch = {

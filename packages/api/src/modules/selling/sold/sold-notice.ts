@@ -1,6 +1,8 @@
 import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
+import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { formatDdMmYyyy, formatIstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
-import type { NoticeKind } from '../../../notice-kind.ts';
+import type { Language } from '@pahiya/domain/shared/language';
+import type { NoticeFacts, NoticeKind, NoticeTexts } from '../../../notice-kind.ts';
 import { soldKey } from './sold-key.ts';
 import { findSold } from './sold-repository.ts';
 
@@ -51,6 +53,34 @@ const words = {
   },
 } as const;
 
+type SoldVehicle = { readonly vehicleNumber: VehicleNumber; readonly isReported: boolean };
+type SoldNews = {
+  readonly facts: NoticeFacts;
+  readonly language: Language;
+  readonly path: string;
+  readonly stopPath: string;
+};
+
+/** Texts of a message about a sold vehicle; null: it is no longer of use. */
+export function soldTexts(
+  { vehicleNumber, isReported }: SoldVehicle,
+  { facts, language, path, stopPath }: SoldNews,
+): NoticeTexts | null {
+  const { item, text, subject, open, stop } = words[language];
+  const what = String(facts.what) as keyof typeof item;
+  const on = parseIstDate(String(facts.on));
+  if (on === null || (what === 'report' && isReported)) return null;
+  return {
+    smsVariables: { item: item[what], date: formatDdMmYyyy(on) },
+    mail: {
+      subject,
+      lines: [text[what](maskVehicleNumber(vehicleNumber), formatIstDate(on, language))],
+    },
+    open: { label: open, path },
+    stop: { label: stop, path: stopPath },
+  };
+}
+
 /** A day of the law after a private sale, or a challan after the handover. Left out once the record names another owner or
  * the person stopped the messages; a report that was filed meanwhile is not asked for. */
 export const soldNoticeKind: NoticeKind = {
@@ -58,20 +88,13 @@ export const soldNoticeKind: NoticeKind = {
   read: async ({ sql, settings }, { subjectId, facts }, language) => {
     const sold = await findSold(sql, subjectId);
     if (sold === null || sold.recordClosedAt !== null || sold.channels.length === 0) return null;
-    const { item, text, subject, open, stop } = words[language];
-    const what = String(facts.what) as keyof typeof item;
-    const on = parseIstDate(String(facts.on));
-    if (on === null || (what === 'report' && sold.reportedAt !== null)) return null;
-    const path = `/sell-car/sold/${subjectId}`;
     const key = encodeURIComponent(soldKey(settings.secret, subjectId));
-    return {
-      smsVariables: { item: item[what], date: formatDdMmYyyy(on) },
-      mail: {
-        subject,
-        lines: [text[what](maskVehicleNumber(sold.vehicleNumber), formatIstDate(on, language))],
+    return soldTexts(
+      { ...sold, isReported: sold.reportedAt !== null },
+      {
+        ...{ facts, language, path: `/sell-car/sold/${subjectId}` },
+        stopPath: `/sell-car/sold-alerts?key=${key}`,
       },
-      open: { label: open, path },
-      stop: { label: stop, path: `/sell-car/sold-alerts?key=${key}` },
-    };
+    );
   },
 };

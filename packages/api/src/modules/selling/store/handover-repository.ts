@@ -1,4 +1,5 @@
-import type { Queryable } from '../../../db/database.ts';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import type { Queryable, Transaction } from '../../../db/database.ts';
 
 /** A handover as stored. */
 export type HandoverRow = {
@@ -19,13 +20,16 @@ export type HandoverRow = {
 /** Stores a handover. */
 export async function insertHandover(
   tx: Queryable,
-  row: Omit<HandoverRow, 'acknowledgement' | 'liabilityClosedAt' | 'recordClosedAt'>,
+  row: Omit<HandoverRow, 'acknowledgement' | 'liabilityClosedAt' | 'recordClosedAt'> & {
+    readonly nextReminderOn: IstDate | null;
+  },
 ): Promise<void> {
   await tx`
     insert into sale_handovers (sale_id, handed_over_at, place, odometer_km, is_other_state, code,
-      storage_key, sha256, owner_serial)
+      storage_key, sha256, owner_serial, next_reminder_on)
     values (${row.saleId}, ${row.handedOverAt}, ${row.place}, ${row.odometerKm},
-      ${row.isOtherState}, ${row.code}, ${row.storageKey}, ${row.sha256}, ${row.ownerSerial})`;
+      ${row.isOtherState}, ${row.code}, ${row.storageKey}, ${row.sha256}, ${row.ownerSerial},
+      ${row.nextReminderOn})`;
 }
 
 /** The handover of a sale; null: none. */
@@ -70,6 +74,35 @@ export async function updateRecordSeen(
     update sale_handovers set owner_serial = coalesce(owner_serial, ${ownerSerial}),
       record_closed_at = coalesce(record_closed_at, ${closedAt})
     where sale_id = ${saleId}`;
+}
+
+/** Handovers with a reminder on a day or before it, locked; the record of none of them names a later owner. */
+export async function takeDueHandovers(
+  tx: Transaction,
+  today: IstDate,
+  most: number,
+): Promise<
+  readonly (Pick<HandoverRow, 'saleId' | 'handedOverAt' | 'isOtherState' | 'liabilityClosedAt'> & {
+    readonly userId: string | null;
+    readonly dueOn: IstDate;
+  })[]
+> {
+  return tx`
+    select h.sale_id as "saleId", h.handed_over_at as "handedOverAt",
+      h.is_other_state as "isOtherState", h.liability_closed_at as "liabilityClosedAt",
+      s.user_id as "userId", h.next_reminder_on as "dueOn"
+    from sale_handovers h join sale_cases s on s.id = h.sale_id
+    where h.next_reminder_on <= ${today} and h.record_closed_at is null
+    order by h.next_reminder_on, h.sale_id limit ${most} for update of h skip locked`;
+}
+
+/** Sets the day of the next reminder; null: there is none. */
+export async function updateHandoverReminder(
+  tx: Transaction,
+  saleId: string,
+  on: IstDate | null,
+): Promise<void> {
+  await tx`update sale_handovers set next_reminder_on = ${on} where sale_id = ${saleId}`;
 }
 
 function columns(sql: Queryable) {

@@ -17,6 +17,7 @@ export const copy = {
     'same-photo': 'Photo in the listing of another car',
     'less-km': 'Odometer lower than before',
     'record-stop': 'RC not active, blacklist entry or NOC',
+    'other-car': 'Number belongs to another model, or no private car',
   } satisfies Record<ListingFinding, string>,
   same: 'Same photo in',
   photo: (place: number) => `Photo ${place}`,

@@ -17,6 +17,7 @@ export const copy: Copies['desk-listings'] = {
     'same-photo': 'फ़ोटो दूसरी कार के विज्ञापन में भी',
     'less-km': 'ओडोमीटर पहले से कम',
     'record-stop': 'RC चालू नहीं, ब्लैकलिस्ट या NOC',
+    'other-car': 'नंबर दूसरे मॉडल का, या निजी कार नहीं',
   },
   same: 'यही फ़ोटो यहाँ भी',
   photo: (place) => `फ़ोटो ${place}`,

@@ -48,6 +48,40 @@ export const copy = {
       wrongCount: (count: number) => `Wrong lines, left out: ${count}`,
     },
   },
+  manage: 'Photos and record',
+  car: {
+    title: 'Your car',
+    record: 'Record',
+    unread:
+      'Not read yet. The RC and challans are read soon after the import, and again every week.',
+    readAt: (day: string) => `Read: ${day}`,
+    same: 'Nothing in your list differs from the RC.',
+    differs: (fields: string) =>
+      `Your list differs from the RC, and buyers see it: ${fields}. Please correct your list.`,
+    fields: {
+      fuel: 'fuel',
+      owners: 'number of owners',
+      madeYear: 'year of manufacture',
+      registeredOn: 'date of registration',
+      colour: 'colour',
+      loan: 'loan',
+    },
+    openChallans: (count: number) => `Open challans: ${count}`,
+    noChallanSource: 'Challans could not be checked: no source responded.',
+    photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+    text: (most: number) =>
+      `Up to ${most}. Place, time and camera data are removed. The first is shown in the list.`,
+    alt: (place: number) => `Photo ${place}`,
+    first: (place: number) => `Show photo ${place} first`,
+    remove: (place: number) => `Remove photo ${place}`,
+    add: 'Add photos',
+    hint: 'JPEG, PNG or WebP, up to 8 MB at a time',
+    upload: 'Upload',
+    faults: {
+      file: 'Choose photos of up to 8 MB each.',
+      same: 'This photo is in the listing of another car.',
+    },
+  },
   import: {
     title: 'Import a CSV',
     text: 'One line for each car. To end one, enter sold or removed as its status. Other cars stay as they are.',

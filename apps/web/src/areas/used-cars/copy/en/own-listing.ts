@@ -145,6 +145,8 @@ export const copy = {
       'same-photo': 'A photo is in the listing of another car.',
       'less-km': 'The odometer reading is lower than before.',
       'record-stop': 'The RC is not active, or has a blacklist entry or a NOC.',
+      'other-car':
+        'By its record the number belongs to another model, or to a vehicle that is no private car.',
     } satisfies Record<ListingFinding, string>,
     back: 'Change it again',
   },

@@ -1,0 +1,191 @@
+import {
+  partnerAddListingPhoto,
+  partnerImportListings,
+  partnerListing,
+  partnerListings,
+  partnerPlaceListingPhoto,
+} from '@pahiya/contracts/used-cars/dealer-listing-contracts';
+import { deskDecideListing, deskListings } from '@pahiya/contracts/used-cars/own-listing-contracts';
+import { usedCarListing } from '@pahiya/contracts/used-cars/used-car-contracts';
+import { ok } from '@pahiya/domain/shared/result';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestBrowser, type TestBrowser } from '../../../../test/contract-browser.ts';
+import { signInAtDesk } from '../../../../test/desk.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
+import { makeFirm, signInAsPartner } from '../../../../test/partner-desk.ts';
+import { found } from '../../../../test/rc-fixtures.ts';
+import { downFailure } from '../../../../test/scripted-services.ts';
+import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import { rereadListedCars } from '../own/reread-records.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+let dealer: TestBrowser;
+let desk: TestBrowser;
+let firm: Awaited<ReturnType<typeof makeFirm>>;
+const now = new Date('2026-11-25T06:00:00Z');
+const day = 86_400_000;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await emptyTables(database.sql, [
+    ...['used_cars', 'used_cities', 'used_dealers', 'partner_firms', 'operators', 'operator_acts'],
+    ...['vehicles', 'challan_source_answers', 'rate_limits', 'tasks'],
+  ]);
+  api = await createTestApi(database.sql);
+  api.setNow(now);
+  api.registry.answer = async (vehicleNumber) => ok(found(vehicleNumber));
+  firm = await makeFirm(api);
+  dealer = (await signInAsPartner(api, firm)).browser;
+  desk = (await signInAtDesk(api, 'omar', ['operator'])).browser;
+});
+afterEach(() => api.close());
+
+/** Imports a car, red by its dealer's word; returns its id. */
+async function imported(stock = 'S-1', plate = 'DL8CAF5030', model = 'Swift') {
+  const csv = [
+    'stock,vehicle_number,make,model,year,variant,fuel,gearbox,body,km,owners,colour,price,city,status',
+    `${stock},${plate},Maruti Suzuki,${model},2019,VXI,petrol,manual,hatchback,42300,1,red,450000,Delhi,`,
+  ].join('\n');
+  await dealer.call(partnerImportListings, { body: { csv, isDryRun: false } });
+  const { listings } = (await dealer.call(partnerListings)).data;
+  const car = listings.find((one) => one.stockNumber === stock);
+  if (car === undefined) throw new Error('the car was not imported');
+  return car.listing;
+}
+
+async function picture(number: number): Promise<string> {
+  const cells = Buffer.from(
+    Array.from(
+      { length: 64 },
+      (_, place) => ((place * 7_919 * (number + 1)) ^ (number * 91)) & 255,
+    ),
+  );
+  const bytes = await sharp(cells, { raw: { width: 8, height: 8, channels: 1 } })
+    .resize(640, 480, { kernel: 'nearest' })
+    .jpeg()
+    .toBuffer();
+  return bytes.toString('base64');
+}
+
+const add = async (listing: string, number: number, by = dealer) =>
+  by.call(partnerAddListingPhoto, {
+    params: { listing },
+    body: { contentBase64: await picture(number) },
+  });
+const read = async (listing: string, by = dealer) =>
+  by.call(partnerListing, { params: { listing } });
+const publish = (listing: string) =>
+  desk.call(deskDecideListing, { params: { listing }, body: { to: 'live', note: '' } });
+const page = async (listing: string) =>
+  (await createTestBrowser(api).call(usedCarListing, { params: { listing } })).data.car;
+const reread = () => rereadListedCars(api.services, { pauseMs: 0 });
+
+test('photographs are added, put first and removed, and are public with the car', async () => {
+  const listing = await imported();
+  const first = (await add(listing, 1)).data.photoId;
+  const second = (await add(listing, 2)).data.photoId;
+  const place = (photoId: string, act: 'first' | 'remove') =>
+    dealer.call(partnerPlaceListingPhoto, { params: { listing, photoId }, body: { act } });
+  const orderOf = (answer: Awaited<ReturnType<typeof place>>) =>
+    answer.data.photos.map(({ photoId }) => photoId);
+  expect(orderOf(await place(second, 'first'))).toEqual([second, first]);
+  await publish(listing);
+  expect((await page(listing)).photos).toHaveLength(2);
+  const third = (await add(listing, 3)).data.photoId;
+  expect((await page(listing)).photos).toHaveLength(3);
+  expect(orderOf(await place(third, 'remove'))).toEqual([second, first]);
+  const file = await dealer.send({
+    method: 'GET',
+    url: `/api/v1/web/partner/listings/${listing}/photos/${first}`,
+  });
+  expect(file.headers['content-type']).toBe('image/webp');
+});
+
+test('a picture of another car is found by the desk, and refused for a car that is public', async () => {
+  const one = await imported();
+  await add(one, 1);
+  const other = await imported('S-2', 'DL8CAF5031');
+  await add(other, 1);
+  const waiting = (await desk.call(deskListings)).data.listings;
+  expect(waiting.find(({ listing }) => listing === other)).toMatchObject({
+    findings: ['unproved-seller', 'same-photo'],
+    samePhotoOf: [one],
+  });
+  await publish(one);
+  const third = await imported('S-3', 'DL8CAF5032');
+  await add(third, 7);
+  expect((await add(one, 7)).problem.errors).toEqual([
+    { path: 'body.contentBase64', message: 'same-photo' },
+  ]);
+  expect((await read(one)).data.photos).toHaveLength(1);
+});
+
+test('another firm neither sees nor changes a car, and what is no picture is refused', async () => {
+  const listing = await imported();
+  const other = (await signInAsPartner(api, await makeFirm(api, { name: 'Other' }))).browser;
+  expect((await read(listing, other)).problem.code).toBe('used-car/not-found');
+  expect((await add(listing, 1, other)).problem.code).toBe('used-car/not-found');
+  const pdf = Buffer.from('%PDF-1.7 no picture').toString('base64');
+  const wrong = await dealer.call(partnerAddListingPhoto, {
+    params: { listing },
+    body: { contentBase64: pdf },
+  });
+  expect(wrong.status).toBeGreaterThanOrEqual(400);
+  expect(wrong.status).toBeLessThan(500);
+  await database.sql`update used_listings set state = 'sold'`;
+  expect((await add(listing, 1)).problem.code).toBe('used-car/wrong-state');
+  expect((await read(listing)).data).toMatchObject({ isOpen: false, photos: [] });
+  expect(await database.sql`select from used_photos`).toHaveLength(0);
+});
+
+test('the record of an imported car is read, and shown with what it contradicts', async () => {
+  const listing = await imported();
+  expect((await read(listing)).data.record).toBeNull();
+  expect(await reread()).toBe(1);
+  expect(await reread()).toBe(0);
+  expect((await read(listing)).data.record).toMatchObject({
+    readAt: now.toISOString(),
+    contradictions: ['colour'],
+  });
+  await publish(listing);
+  expect((await page(listing)).record).toMatchObject({
+    contradictions: [{ field: 'colour', stated: 'red', recorded: 'white' }],
+  });
+});
+
+test('a record that stops a sale, or is of another model, is found before the car is public', async () => {
+  const listing = await imported();
+  const status = { code: 'scrapped', raw: 'SCRAPPED', asOn: null } as const;
+  api.registry.answer = async (vehicleNumber) =>
+    ok(found(vehicleNumber, { model: 'BALENO DELTA', status }));
+  await reread();
+  const [waiting] = (await desk.call(deskListings)).data.listings;
+  expect(waiting).toMatchObject({
+    listing,
+    findings: ['unproved-seller', 'record-stop', 'other-car'],
+  });
+});
+
+test('record and challans are read again after a week; what does not answer keeps its day', async () => {
+  const listing = await imported();
+  await reread();
+  await publish(listing);
+  api.setNow(new Date(now.getTime() + 6 * day));
+  expect(await reread()).toBe(0);
+  const later = new Date(now.getTime() + 8 * day);
+  api.setNow(later);
+  for (const id of ['national', 'virtual-court', 'state-police'] as const) {
+    api.sources.answers[id] = async () => downFailure(id);
+  }
+  expect(await reread()).toBe(1);
+  const { record } = await page(listing);
+  expect(record?.readAt).toBe(later.toISOString());
+  expect(record?.challans?.readAt).toBe(now.toISOString());
+  expect(await reread()).toBe(0);
+});
