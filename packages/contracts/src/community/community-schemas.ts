@@ -104,7 +104,7 @@ export const personSchema = z.object({
   handle: z.string(),
   bio: z.string(),
   joinedAt: instantSchema,
-  trust: z.int().min(0).max(2).describe('0: new, 1: member, 2: regular'),
+  trust: z.int().min(0).max(3).describe('0: new, 1: member, 2: regular, 3: trusted'),
   isOwn: z.boolean(),
   isFollowed: z.boolean(),
 });

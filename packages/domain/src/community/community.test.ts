@@ -5,7 +5,8 @@ import { mentionsOf } from './news-kinds.ts';
 import { idOfPostKey, postKey } from './post-path.ts';
 import { stateAfter } from './post-states.ts';
 import { excerptOf, faultOfText, linksOf, parsePost, tidyText } from './post-text.ts';
-import { hidesAt, ignoresReporter } from './report-weight.ts';
+import { ignoresReporter } from './report-record.ts';
+import { hidesAt } from './report-weight.ts';
 import { editedParts, spamParts, spamScore } from './spam-score.ts';
 import { trustOf } from './trust.ts';
 
@@ -113,7 +114,8 @@ describe('texts', () => {
 
 test('trust grows with time and what is shown', () => {
   const none = { livePosts: 0, liveComments: 0, likesReceived: 0, likedBy: 0, activeDays: 0 };
-  const level = (made: object) => trustOf({ accountHours: 48, removed: 0, ...none, ...made });
+  const level = (made: object, record = { judged: 0, agreed: 0 }) =>
+    trustOf({ accountHours: 48, removed: 0, idleDays: 0, ...none, ...made }, record);
   expect(level({})).toBe(0);
   expect(level({ livePosts: 1 })).toBe(1);
   expect(level({ liveComments: 3 })).toBe(1);
@@ -122,6 +124,12 @@ test('trust grows with time and what is shown', () => {
   const regular = { livePosts: 10, likesReceived: 5, likedBy: 3, activeDays: 15 };
   expect(level(regular)).toBe(2);
   expect(level({ ...regular, likedBy: 2 })).toBe(1);
+  const trusted = { livePosts: 50, likesReceived: 50, likedBy: 20, activeDays: 60 };
+  expect(level(trusted)).toBe(2);
+  expect(level(trusted, { judged: 10, agreed: 7 })).toBe(3);
+  expect(level(trusted, { judged: 10, agreed: 6 })).toBe(2);
+  expect(level(trusted, { judged: 9, agreed: 9 })).toBe(2);
+  expect(level({ ...trusted, idleDays: 101 }, { judged: 10, agreed: 10 })).toBe(2);
 });
 
 test('spam is scored by parts', () => {

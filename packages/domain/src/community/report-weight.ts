@@ -1,6 +1,8 @@
+import rules from '../../data/community-rules.json' with { type: 'json' };
 import { type DutyClockId, dutyClock, dutyEnd } from '../grievances/duty-clocks.ts';
 import type { ReasonFor } from '../reports/report-reasons.ts';
 import type { IstDate } from '../shared/ist-date.ts';
+import { ignoresReporter, type ReportRecord } from './report-record.ts';
 import type { TrustLevel } from './trust.ts';
 
 /** A report of a post or comment with what is known about its author. */
@@ -11,25 +13,13 @@ export type WeighedReport = {
   /** Of their last fifty reports that were decided. */
   readonly record: ReportRecord;
 };
-export type ReportRecord = { readonly judged: number; readonly agreed: number };
-
-/** Whose reports no longer count: at least so many were judged, and more than seven in ten were wrong. Source: own rule
- * of November 2026; confidence: medium. Rule id: COMMUNITY-REPORTERS. */
-const ignored = { judged: 20, wrongTenths: 7 } as const;
-
-/** Whether a person's reports have no weight, because they were wrong too often. */
-export function ignoresReporter({ judged, agreed }: ReportRecord): boolean {
-  return judged >= ignored.judged && (judged - agreed) * 10 > judged * ignored.wrongTenths;
-}
-
 /** From -2, nobody agreed, to 3, everybody did; 0 below five decided reports. */
 function accuracyOf({ judged, agreed }: ReportRecord): number {
   return judged < 5 ? 0 : Math.round((5 * agreed) / judged) - 2;
 }
 
-/** From how much weight and how many people on a thing is hidden until a moderator decides. Source: own rule of
- * November 2026; confidence: medium. Rule id: COMMUNITY-HIDE. */
-export const hideThreshold = { weight: 8, people: 3 } as const;
+/** From how much weight and how many people on a thing is hidden until a moderator decides. Rule id: COMMUNITY-HIDE. */
+export const hideThreshold: { readonly weight: number; readonly people: number } = rules.hide;
 
 /** Reasons that hide at the first report of somebody at level 2: the law gives hours for them, so a thing is hidden
  * first and judged after. Source: IT (Intermediary Guidelines and Digital Media Ethics Code) Rules 2021, rule 3(2)(b). */
@@ -46,7 +36,7 @@ function weightOf({ trust, accountHours, record }: WeighedReport): number {
 /** Whether open reports of one thing hide it. */
 export function hidesAt(reports: readonly WeighedReport[]): boolean {
   const counted = reports.filter((one) => weightOf(one) > 0);
-  if (counted.some((one) => one.trust === 2 && urgent.includes(one.reason))) return true;
+  if (counted.some((one) => one.trust >= 2 && urgent.includes(one.reason))) return true;
   const weight = counted.reduce((sum, one) => sum + weightOf(one), 0);
   return counted.length >= hideThreshold.people && weight >= hideThreshold.weight;
 }

@@ -1,14 +1,11 @@
 import * as community from '@pahiya/contracts/community/community-contracts';
 import * as figures from '@pahiya/contracts/community/figure-contracts';
 import { postsAbout, questionsAbout } from '@pahiya/contracts/community/subject-contracts';
-import { trustLevels } from '@pahiya/domain/community/trust';
-import { err, ok } from '@pahiya/domain/shared/result';
+import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../http/caller.ts';
-import { tooMany } from '../../http/too-many.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
-import { fileReport } from '../content-reports/file-report.ts';
 import { readComments, removeComment, writeComment } from './comments/comments.ts';
 import { communityAccountData } from './community-account-data.ts';
 import { figuresAsFile, readFigures } from './figures/read-figures.ts';
@@ -19,10 +16,8 @@ import { registerOwn } from './own-routes.ts';
 import { readOwnMarks } from './people/own-marks-repository.ts';
 import { putSubscription, removeSubscription } from './people/person-repository.ts';
 import { checkHandle, followPerson, updateProfileOf } from './people/profile.ts';
-import { refuseSuspended } from './people/refuse-suspended.ts';
-import { trustOfPerson } from './people/trust-of-person.ts';
 import { registerPictures } from './pictures/picture-routes.ts';
-import { setLike } from './posts/post-repository.ts';
+import { likeWritten, reportWritten } from './posts/daily-acts.ts';
 import { readAbout, readQuestions } from './posts/read-about.ts';
 import {
   readFeed,
@@ -33,11 +28,11 @@ import {
   readTopics,
 } from './posts/read-posts.ts';
 import { removePost, writePost } from './posts/write-post.ts';
-import { notInCommunity } from './store/community-refusals.ts';
 import { registerWriting } from './writing/writing-routes.ts';
 
 const day = 86_400;
-const reporting: LimitRule = { name: 'community-report', points: 15, perSeconds: day };
+/** Attempts, also those that are refused: what is taken in a day depends on the level of trust. */
+const reporting: LimitRule = { name: 'community-report-try', points: 60, perSeconds: day };
 const nameChecks: LimitRule = { name: 'community-name-check', points: 20, perSeconds: 60 };
 const changing: LimitRule = { name: 'community-change', points: 200, perSeconds: day };
 /** Attempts, also those that are refused: what is taken in a day depends on the level of trust. */
@@ -114,28 +109,16 @@ export function registerCommunity(app: FastifyInstance, tools: ModuleTools): voi
   serve(app, community.deleteComment, ({ body: { commentId }, caller: { userId } }) =>
     removeComment(services, { commentId, userId }),
   );
-  serve(app, community.likePost, async ({ body, caller: { userId } }) => {
-    if (body.isLiked) {
-      const suspended = await refuseSuspended(sql, userId, now());
-      if (suspended !== null) return err(suspended);
-      const { trust } = await trustOfPerson(services, userId);
-      const points = trustLevels[trust].likesPerDay;
-      const state = await services.limiter.take(
-        { name: 'community-like', points, perSeconds: day },
-        userId,
-      );
-      if (state.isExceeded) return err(tooMany(state));
-    }
-    const likeCount = await setLike(sql, { ...body, userId, now: now() });
-    return likeCount === null ? err(notInCommunity) : ok({ isLiked: body.isLiked, likeCount });
-  });
+  serve(app, community.likePost, ({ body, caller: { userId } }) =>
+    likeWritten(services, { ...body, userId }),
+  );
 
   const perReporter = { limits: limitOf(reporting) };
   serve(
     app,
     community.reportPost,
     ({ body: { postId: subjectId, ...report }, caller: { userId } }) =>
-      fileReport(services, tools.reportSubjects, {
+      reportWritten(services, tools.reportSubjects, {
         ...{ kind: 'community-post', subjectId, userId, ...report },
       }),
     perReporter,
@@ -144,7 +127,7 @@ export function registerCommunity(app: FastifyInstance, tools: ModuleTools): voi
     app,
     community.reportComment,
     ({ body: { commentId: subjectId, ...report }, caller: { userId } }) =>
-      fileReport(services, tools.reportSubjects, {
+      reportWritten(services, tools.reportSubjects, {
         ...{ kind: 'community-comment', subjectId, userId, ...report },
       }),
     perReporter,

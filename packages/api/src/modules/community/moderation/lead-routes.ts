@@ -1,6 +1,6 @@
 import { leadDesk, watchWord } from '@pahiya/contracts/community/lead-contracts';
 import type { AnswerOf } from '@pahiya/contracts/contract';
-import { ignoresReporter } from '@pahiya/domain/community/report-weight';
+import { ignoresReporter } from '@pahiya/domain/community/report-record';
 import { mostWatchedWords, watchedForm } from '@pahiya/domain/community/watched-words';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';

@@ -100,7 +100,7 @@ export async function countContributions(
   const [row] = await sql<Contributions[]>`
     select extract(epoch from ${now}::timestamptz - u.joined_at)::float8 / 3600 as "accountHours",
       p.live as "livePosts", c.live as "liveComments", p.removed + c.removed as removed,
-      d.days as "activeDays", l.likes as "likesReceived", l.people as "likedBy"
+      d.days as "activeDays", coalesce((${now}::timestamptz at time zone 'Asia/Kolkata')::date - d.last, 0) as "idleDays", l.likes as "likesReceived", l.people as "likedBy"
     from community_people u
       cross join lateral (select count(*) filter (where state = 'live')::int as live,
         count(*) filter (where state = 'removed')::int as removed
@@ -108,7 +108,7 @@ export async function countContributions(
       cross join lateral (select count(*) filter (where state = 'live')::int as live,
         count(*) filter (where state = 'removed')::int as removed
         from community_comments where author_id = u.user_id) c
-      cross join lateral (select count(distinct day)::int as days from (
+      cross join lateral (select count(distinct day)::int as days, max(day) as last from (
         select (created_at at time zone 'Asia/Kolkata')::date as day from community_posts
           where author_id = u.user_id and state = 'live'
         union all

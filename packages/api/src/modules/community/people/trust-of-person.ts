@@ -1,6 +1,11 @@
-import { type TrustLevel, trustOf } from '@pahiya/domain/community/trust';
+import { type Contributions, type TrustLevel, trustOf } from '@pahiya/domain/community/trust';
+import type { Queryable } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
+import { readJudged } from '../../content-reports/report-figures.ts';
 import { countContributions } from './person-repository.ts';
+
+const alwaysRight = { judged: 50, agreed: 50 };
+const none = { judged: 0, agreed: 0 };
 
 /** A person's level of trust, counted from rows. */
 export async function trustOfPerson(
@@ -9,5 +14,17 @@ export async function trustOfPerson(
 ): Promise<{ readonly trust: TrustLevel; readonly accountHours: number }> {
   const made = await countContributions(sql, userId, now());
   if (made === null) return { trust: 0, accountHours: 0 };
-  return { trust: trustOf(made), accountHours: made.accountHours };
+  return { trust: await levelOf(sql, userId, made), accountHours: made.accountHours };
+}
+
+/** The level that contributions reach. Reports are read only for the few whom nothing else keeps from the highest. */
+export async function levelOf(
+  sql: Queryable,
+  userId: string,
+  made: Contributions,
+): Promise<TrustLevel> {
+  const best = trustOf(made, alwaysRight);
+  if (best < 3) return best;
+  const records = await readJudged(sql, ['community-post', 'community-comment'], [userId]);
+  return trustOf(made, records.get(userId) ?? none);
 }

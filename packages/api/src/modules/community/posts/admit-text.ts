@@ -1,3 +1,4 @@
+import { mentionsOf } from '@pahiya/domain/community/news-kinds';
 import { linksOf } from '@pahiya/domain/community/post-text';
 import {
   type SpamParts,
@@ -5,7 +6,7 @@ import {
   spamScore,
   spamThresholds,
 } from '@pahiya/domain/community/spam-score';
-import { trustLevels, trustOf } from '@pahiya/domain/community/trust';
+import { trustLevels } from '@pahiya/domain/community/trust';
 import { watchedIn } from '@pahiya/domain/community/watched-words';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
@@ -13,6 +14,7 @@ import { tooMany } from '../../../http/too-many.ts';
 import type { Services } from '../../../services.ts';
 import { countContributions, findPersonOf } from '../people/person-repository.ts';
 import { refuseSuspended } from '../people/refuse-suspended.ts';
+import { levelOf } from '../people/trust-of-person.ts';
 import { hashOfText } from '../store/check-text.ts';
 import { badField, nameFirst } from '../store/community-refusals.ts';
 import { selectWatchedWords } from '../watch/watched-repository.ts';
@@ -44,10 +46,13 @@ export async function weighText(
   if (person === null || made === null) return err(nameFirst);
   const suspended = await refuseSuspended(sql, userId, now());
   if (suspended !== null) return err(suspended);
-  const trust = trustOf(made);
+  const trust = await levelOf(sql, userId, made);
   const limits = trustLevels[trust];
   if (linksOf(text).length > limits.links) {
     return err(badField(field, `At most ${limits.links} links in one text.`));
+  }
+  if (mentionsOf(text).length > limits.mentions) {
+    return err(badField(field, `At most ${limits.mentions} people can be mentioned in one text.`));
   }
   const textHash = hashOfText(text);
   const isRepeated = await isTextRepeated(sql, textHash, {

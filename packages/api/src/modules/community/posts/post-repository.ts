@@ -286,6 +286,36 @@ export async function countByTopic(sql: Queryable): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ topic, posts }) => [topic, posts]));
 }
 
+/** Who wrote a post or comment; null: nobody, or nobody any more. */
+export async function selectAuthor(
+  sql: Queryable,
+  { kind, id }: { readonly kind: 'post' | 'comment'; readonly id: string },
+): Promise<string | null> {
+  const table = kind === 'post' ? sql`community_posts` : sql`community_comments`;
+  const [row] = await sql<{ authorId: string | null }[]>`
+    select author_id as "authorId" from ${table} where public_id = ${id}`;
+  return row?.authorId ?? null;
+}
+
+/** How many texts of one person another has liked since. */
+export async function countLikesTo(
+  sql: Queryable,
+  {
+    userId,
+    authorId,
+    since,
+  }: { readonly userId: string; readonly authorId: string; readonly since: Date },
+): Promise<number> {
+  const [row] = await sql<{ likes: number }[]>`
+    select count(*)::int as likes from community_likes k
+    where k.user_id = ${userId} and k.liked_at > ${since} and case k.kind
+      when 'post' then exists (select from community_posts p
+        where p.post_id = k.target_id and p.author_id = ${authorId})
+      else exists (select from community_comments c
+        where c.comment_id = k.target_id and c.author_id = ${authorId}) end`;
+  return row?.likes ?? 0;
+}
+
 type Like = {
   readonly kind: 'post' | 'comment';
   readonly id: string;
