@@ -80,6 +80,12 @@ export const copy = {
       kept: '180 days after we close it and it is no longer shown. Your words and account are erased when you delete your account.',
     },
     {
+      id: 'grievances',
+      what: 'Complaints to the grievance officer: what you wrote, your name, and an e-mail address or mobile number',
+      why: 'Deciding and answering them. Only the officer reads them; they are stored encrypted.',
+      kept: '180 days after the decision. Kind, dates and outcome stay for the published figures, without you.',
+    },
+    {
       id: 'car-reviews',
       what: 'Reviews of cars you write, with every version, and reports of other people’s reviews',
       why: 'Showing your review without your name after an editor has read it; deciding on reports. A vehicle you prove is not kept with the review.',
