@@ -66,6 +66,11 @@ export const communityOwn = defineContract({
   summary: 'Likes and follows of the caller',
   query: z.object({
     postId: z.uuid().optional().describe('Also likes of this post and its comments'),
+    postIds: z
+      .string()
+      .regex(/^[0-9a-f-]{36}(?:,[0-9a-f-]{36}){0,19}$/, { error: 'At most twenty ids' })
+      .optional()
+      .describe('Also likes of these posts, separated by commas'),
   }),
   answer: z.object({
     marks: z

@@ -34,6 +34,8 @@ const answers = {
   ownComment: answered(ownComment),
   communityDrafts: answered({ drafts: [draft] }),
   communityFeeds: answered({ posts: [sampleCard], next: null }),
+  topicPosts: answered({ posts: [sampleCard], next: null }),
+  communityOwn: answered({ marks: [`like:${sampleCard.postId}`] }),
   communityPosts: answered({
     post: { ...samplePost, isOwn: true, state: 'pending' },
     ...{ posts: [], next: null },
@@ -88,6 +90,7 @@ describe.each([
   [replyPath, { communityPosts: live }],
   [`${replyPath}?to=${sampleComment.commentId}`, { communityPosts: live }],
   ['/community/following', {}],
+  ['/community/following?topic=repairs', {}],
   ['/community/mine?done=pending', {}],
   [`/community/mine/${postId}`, {}],
   ['/community/settings', {}],
@@ -332,6 +335,49 @@ describe('editing a reply', () => {
     expect([short.status, short.main.includes('aria-invalid="true"')]).toEqual([400, true]);
     const none = { ownComment: refusedWith('community/not-found') };
     expect((await documentOf(visit(path, undefined, none))).status).toBe(404);
+  });
+});
+
+describe('what one follows', () => {
+  const person = {
+    ...me,
+    following: [
+      { id: 'bina', deleted: false },
+      { id: 'gone', deleted: true },
+    ],
+  };
+  const changes = {
+    communityInit: answered({ filters: sampleTopics, userData: { ...person, handle: 'me' } }),
+  };
+
+  test('has topics as filters, one’s own like on a post, and people with a switch', async () => {
+    const { main } = await documentOf(visit('/community/following', undefined, changes));
+    expect(main).toMatch(/href="\/community\/following\?topic=repairs"/);
+    expect(main).toMatch(/value="like:6a1f6c39-[^"]*"[^>]*><input[^>]*value="off"/);
+    expect(main).toContain('value="user:bina"');
+    expect(main).not.toContain('user:gone');
+  });
+
+  test('of one topic asks for its posts alone', async () => {
+    const asked: unknown[] = [];
+    const topicPosts = (input: unknown) => {
+      asked.push((input as { query: unknown }).query);
+      return answered({ posts: [], next: null });
+    };
+    const path = '/community/following?topic=repairs';
+    await documentOf(visit(path, undefined, { ...changes, topicPosts }));
+    expect(asked).toMatchObject([{ topic: 'repairs', order: 'latest' }]);
+  });
+
+  test('without script a switch is sent, and a refusal is said', async () => {
+    const form = { mark: 'user:bina', intent: 'off' };
+    const followUser = answered({ isFollowed: false });
+    expect(
+      await renderFakePage(visit('/community/following', form, { ...changes, followUser })),
+    ).toMatchObject({ kind: 'redirect', location: '/community/following' });
+    const refused = { ...changes, followUser: refusedWith('request/too-many', 30) };
+    const { status, main } = await documentOf(visit('/community/following', form, refused));
+    expect([status, main.includes('id="switch-error"')]).toEqual([429, true]);
   });
 });
 

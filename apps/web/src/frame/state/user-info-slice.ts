@@ -25,8 +25,7 @@ const slice = defineSlice({
 export const { followed, unfollowed, userInfoRestored, userInfoForgotten } = slice.actions;
 export const userInfoReducer = slice.reducer;
 
-/** Whether this one is followed: listed and not marked deleted.
- * @planned Community. */
+/** Whether this one is followed: listed and not marked deleted. */
 export function isFollowed(state: UserInfoState, id: string): boolean {
   return state.following.some((one) => one.id === id && !one.deleted);
 }

@@ -378,6 +378,15 @@ test('own likes and follows for a page that is the same for everybody; none of a
     (await browser.call(community.communityOwn, { query })).data.marks;
   expect(await marks(bina)).toEqual([`like:${postId}`, 'topic:rto', 'user:asha_drives']);
   expect(await marks(bina, {})).toEqual(['topic:rto', 'user:asha_drives']);
+  const several = await marks(bina, { postIds: [nowhere, postId].join(',') });
+  expect(several).toEqual([`like:${postId}`, 'topic:rto', 'user:asha_drives']);
+  for (const postIds of ['x', `${postId},`, Array(21).fill(postId).join(',')]) {
+    const refused = await bina.call(community.communityOwn, { query: { postIds } });
+    expect(refused.status).toBe(400);
+  }
+  expect(await marks(bina, { postIds: '-'.repeat(36) })).toEqual([
+    ...['topic:rto', 'user:asha_drives'],
+  ]);
   expect(await marks(asha)).toEqual([]);
   expect(await marks(createTestBrowser(api))).toEqual([]);
 });

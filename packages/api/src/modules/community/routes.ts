@@ -38,6 +38,7 @@ const changing: LimitRule = { name: 'community-change', points: 200, perSeconds:
 /** Attempts, also those that are refused: what is taken in a day depends on the level of trust. */
 const writing: LimitRule = { name: 'community-write', points: 20, perSeconds: 600 };
 
+const isUuid = (id: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 const idOf = (caller: Caller) => (caller.kind === 'user' ? caller.userId : null);
 /** Words of any script, escaped. */
 const postBytes = 131_072;
@@ -58,7 +59,9 @@ export function registerCommunity(app: FastifyInstance, tools: ModuleTools): voi
   );
   serve(app, community.communityOwn, async ({ query, caller }) => {
     const readerId = idOf(caller);
-    return ok({ marks: readerId === null ? [] : await readOwnMarks(sql, readerId, query.postId) });
+    const postIds = query.postIds?.split(',').filter(isUuid) ?? [];
+    const wish = { postId: query.postId, postIds };
+    return ok({ marks: readerId === null ? [] : await readOwnMarks(sql, readerId, wish) });
   });
   serve(app, community.allTopics, async () => ok({ topics: await readTopics(sql) }));
   serve(app, community.communityFeeds, ({ query: { feed, after }, caller }) =>

@@ -25,6 +25,7 @@ import { formText } from '../../../frame/page/form-text.ts';
 import { pageTools } from '../../../frame/page/page-tools.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { useAppDispatch } from '../../../frame/state/use-app-state.ts';
 import { DoneNote } from '../../../parts/controls/done-note.tsx';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
@@ -35,6 +36,7 @@ import {
 } from '../../../parts/failure/page-failure.ts';
 import { CommunityCrumbs } from '../read/community-crumbs.tsx';
 import { WrittenBody } from '../read/written-body.tsx';
+import { feedDeleted } from '../state/community-slices.ts';
 import { AnswersCard } from './answers-card.tsx';
 import { OwnPicture } from './own-picture.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -102,6 +104,7 @@ export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>() as { failure: PageFailure } | undefined;
   const copy = useCopy('community-write');
+  const dispatch = useAppDispatch();
   const path = usePagePath();
   if (page.failure !== null) {
     return <FailureFace failure={page.failure} title={copy.mine.one} level={1} />;
@@ -165,11 +168,17 @@ export function Component() {
             action={hereOf(post.postId)}
             acceptedId={post.acceptedId}
             comments={comments}
+            postPath={postPath(post.postId, post.title)}
           />
         )}
         {isEditable && (
           <Disclosure summary={copy.mine.delete}>
-            <Form method="post" action={hereOf(post.postId)} className="grid gap-3">
+            <Form
+              method="post"
+              action={hereOf(post.postId)}
+              className="grid gap-3"
+              onSubmit={() => dispatch(feedDeleted(post.postId))}
+            >
               <p>{copy.mine.deleteText}</p>
               <div className="actions">
                 <Button variant="dark">{copy.mine.deleteNow}</Button>

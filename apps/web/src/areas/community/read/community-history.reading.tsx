@@ -60,8 +60,7 @@ export function Component() {
           {page.revisions.map((one) => (
             <li key={`${one.replacedAt} ${one.text.length}`} className="grid gap-2">
               <h2 className="text-small">
-                {copy.history.until}{' '}
-                <time dateTime={one.replacedAt}>{instantText(one.replacedAt, language)}</time>
+                {copy.history.until(instantText(one.replacedAt, language))}
               </h2>
               {one.title !== null && (
                 <p lang={languageOf(one.title)} dir="auto">

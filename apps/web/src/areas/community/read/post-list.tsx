@@ -3,6 +3,7 @@ import { postPath } from '@pahiya/domain/community/post-path';
 import { topics } from '@pahiya/domain/community/topics';
 import { formatIstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { Heading } from '@pahiya/ui/heading';
+import type { ReactNode } from 'react';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
@@ -10,20 +11,33 @@ import { PersonName } from './person-name.tsx';
 
 export type Card = Answer<'communityFeeds'>['posts'][number];
 
+type PostListProps = {
+  readonly posts: readonly Card[];
+  readonly level?: 2 | 3;
+  /** Below the words of a post. */
+  readonly acts?: (post: Card) => ReactNode;
+};
+
 /** Posts of a list. */
-export function PostList({ posts, level = 2 }: { posts: readonly Card[]; level?: 2 | 3 }) {
+export function PostList({ posts, level = 2, acts }: PostListProps) {
   return (
     <ul className="posts posts-rows">
       {posts.map((post) => (
         <li key={post.postId}>
-          <PostCard post={post} level={level} />
+          <PostCard post={post} level={level} acts={acts?.(post)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PostCard({ post, level }: { post: Card; level: 2 | 3 }) {
+type PostCardProps = {
+  readonly post: Card;
+  readonly level: 2 | 3;
+  readonly acts: ReactNode;
+};
+
+function PostCard({ post, level, acts }: PostCardProps) {
   const copy = useCopy('community');
   const path = usePagePath();
   const { language } = usePage();
@@ -53,8 +67,9 @@ function PostCard({ post, level }: { post: Card; level: 2 | 3 }) {
           </span>
         )}
         <span className="nums">{copy.replies(commentCount)}</span>
-        <span className="nums">{copy.likes(likeCount)}</span>
+        {acts == null && <span className="nums">{copy.likes(likeCount)}</span>}
       </p>
+      {acts}
     </article>
   );
 }

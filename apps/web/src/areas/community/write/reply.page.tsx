@@ -1,5 +1,5 @@
 import '../../../frame/styles/long-texts.css';
-import type { ApiClient } from '@pahiya/api-client/api-client';
+import type { Answer, ApiClient } from '@pahiya/api-client/api-client';
 import {
   communityDraft,
   communityInit,
@@ -10,6 +10,8 @@ import {
 import { idOfPostKey, postPath } from '@pahiya/domain/community/post-path';
 import { textLengths } from '@pahiya/domain/community/post-states';
 import { excerptOf, faultOfText, tidyText } from '@pahiya/domain/community/post-text';
+import { FieldError } from '@pahiya/ui/field-notes';
+import { useEffect } from 'react';
 import {
   type ActionFunctionArgs,
   data,
@@ -23,12 +25,18 @@ import { formText } from '../../../frame/page/form-text.ts';
 import { pageTools } from '../../../frame/page/page-tools.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { useAppDispatch, useAppState } from '../../../frame/state/use-app-state.ts';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { toPageFailure } from '../../../parts/failure/page-failure.ts';
+import { LiveToggle } from '../own/live-toggle.tsx';
+import { useSwitches } from '../own/use-switches.ts';
+import { communityDetailPostOf, postShown } from '../state/community-slices.ts';
 import { emptyTyped, readTyped, type WriteOutcome } from './typed-text.ts';
 import { forgetDraft, keepDraft, preview, refuse, refuseWith } from './write-actions.ts';
 import { WritePage } from './write-page.tsx';
+
+type Post = NonNullable<Answer<'communityPosts'>['post']>;
 
 /** The comment that is answered, from an address; null: the post itself. */
 function parentOf(request: Request): string | null {
@@ -75,7 +83,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const kept = draft.value.draft;
   return {
-    ...{ failure: null, postId, address, post: { title: post.title, language: post.language } },
+    ...{ failure: null, postId, address, post },
     parent,
     typed: kept === null ? emptyTyped('', '', language) : { ...kept, version: 0 },
     savedAt: kept?.updatedAt ?? null,
@@ -149,6 +157,7 @@ export function Component() {
             <bdi lang={post.language}>{post.title}</bdi>
           </a>
         </p>
+        {!post.isOwn && <LikePost post={post} here={page.address} />}
         {parent !== null && (
           <blockquote className="border-line-strong border-s-4 ps-3 text-ink-2" dir="auto">
             {parent}
@@ -156,5 +165,33 @@ export function Component() {
         )}
       </div>
     </WritePage>
+  );
+}
+
+/** A like of the post that is answered. */
+function LikePost({ post, here }: { post: Post; here: string }) {
+  const copy = useCopy('community');
+  const errors = useCopy('errors').byCode;
+  const dispatch = useAppDispatch();
+  const { postId: id, title, likeCount, isLiked } = post;
+  useEffect(() => {
+    dispatch(postShown({ id, likeCount, isLiked }));
+  }, [id, likeCount, isLiked, dispatch]);
+  const { fault, like } = useSwitches(here);
+  const { feedData } = useAppState(communityDetailPostOf);
+  const state = feedData?.id === id ? feedData : { id, likeCount, isLiked };
+  return (
+    <div>
+      <LiveToggle
+        action={postPath(id, title)}
+        mark={`like:${id}`}
+        isOn={state.isLiked}
+        labels={[copy.like, copy.liked]}
+        count={state.likeCount}
+        about={title}
+        onSwitch={(isOn) => void like('post', state, isOn)}
+      />
+      <FieldError id="like-error" error={fault === null ? undefined : errors[fault].title} />
+    </div>
   );
 }

@@ -32,7 +32,7 @@ const words: Readonly<Record<'en' | 'hi', Words>> = {
     subject: (n) => `समुदाय में ${n} नई बातें`,
     line: {
       reply: (n) => `आपके लिखे पर ${n} जवाब`,
-      mention: (n) => `${n} बार आपका ज़िक्र हुआ`,
+      mention: (n) => `${n} बार आपका नाम लिया गया`,
       decision: (n) => `मॉडरेटर के ${n} फ़ैसले`,
       topic: () => 'आपके विषयों में नई पोस्ट',
     },

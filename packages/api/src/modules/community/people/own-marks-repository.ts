@@ -1,10 +1,13 @@
 import type { Queryable } from '../../../db/database.ts';
 
-/** What a person follows, and what they like of one post and its comments, as the switches of pages name it. */
+/** What a person follows, and what they like of one post and its comments or of several posts, as the switches of pages name it. */
 export async function readOwnMarks(
   sql: Queryable,
   userId: string,
-  postId: string | undefined,
+  {
+    postId,
+    postIds,
+  }: { readonly postId?: string | undefined; readonly postIds: readonly string[] },
 ): Promise<string[]> {
   const rows = await sql<{ mark: string }[]>`
     select 'user:' || p.handle as mark from community_follows f
@@ -17,7 +20,7 @@ export async function readOwnMarks(
     union all
     select 'like:' || p.public_id from community_posts p join community_likes k
       on k.kind = 'post' and k.target_id = p.post_id and k.user_id = ${userId}
-      where p.public_id = ${postId ?? null}
+      where p.public_id = ${postId ?? null} or p.public_id = any(${[...postIds]}::uuid[])
     union all
     select 'like-comment:' || c.public_id from community_posts p
       join community_comments c on c.post_id = p.post_id

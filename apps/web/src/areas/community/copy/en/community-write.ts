@@ -179,6 +179,8 @@ export const copy = {
     choose: 'Choose what to get',
   },
   following: {
+    all: 'All',
+    people: 'People you follow',
     none: 'Nothing here yet',
     hint: 'Follow topics and people to see their posts here.',
   },

@@ -82,7 +82,7 @@ export const copy = {
     title: 'Earlier versions',
     lead: 'What it said before each edit, newest first.',
     now: { post: 'Today’s version:', comment: 'A reply to:' },
-    until: 'Until',
+    until: (time: string) => `Until ${time}`,
     none: 'It was never edited',
     edited: 'Edited',
   },

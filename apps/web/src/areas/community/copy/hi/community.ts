@@ -70,7 +70,7 @@ export const copy: Copies['community'] = {
     title: 'पहले के रूप',
     lead: 'हर बदलाव से पहले क्या लिखा था, नया सबसे ऊपर।',
     now: { post: 'आज का रूप:', comment: 'इस पोस्ट पर जवाब:' },
-    until: 'तब तक:',
+    until: (time) => `${time} तक`,
     none: 'इसे कभी बदला नहीं गया',
     edited: 'बदला गया',
   },
