@@ -84,8 +84,11 @@ test('a question is written, kept as a draft, approved, liked at once and answer
   await read.getByRole('link', { name: title }).click();
   await expect(read.getByRole('heading', { level: 1 })).toHaveText(title);
   const like = read.locator('#like');
+  // It shows at once: the reload must not be quicker than the answer.
+  const answered = read.waitForResponse((answer) => answer.request().method() === 'POST');
   await like.getByRole('button').click();
   await expect(like).toContainText(`${englishCommunity.liked} 1`);
+  await answered;
   await read.reload();
   // The page is the same for everybody; its script shows one's own like.
   await expect(like).toContainText(`${englishCommunity.liked} 1`);
