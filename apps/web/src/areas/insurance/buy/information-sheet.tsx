@@ -1,3 +1,4 @@
+import { policyTerms } from '@pahiya/domain/insurance/policy-terms';
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { Card } from '@pahiya/ui/card';
@@ -23,6 +24,8 @@ export function InformationSheet({
   if (quote === null) return null;
   const sum = (amount: number) => formatRupees(amount as Paise);
   const words = copy.covers[ask.cover];
+  const { property, ownerDriver } = policyTerms(ask.startsOn as IstDate);
+  const hasOwnerDriver = quote.lines.some(({ id }) => id === 'owner-driver');
   return (
     <Card id="sheet" title={copy.title}>
       <div className="grid gap-4">
@@ -56,6 +59,10 @@ export function InformationSheet({
           {words.covered.map((line) => (
             <li key={line}>{line}</li>
           ))}
+          {ask.cover !== 'own-damage' && property !== null && (
+            <li>{copy.property(sum(property.car), sum(property.twoWheeler))}</li>
+          )}
+          {hasOwnerDriver && ownerDriver !== null && <li>{copy.ownerDriver(sum(ownerDriver))}</li>}
         </ul>
         <h3>{copy.notTitle}</h3>
         <ul className="grid list-disc gap-1 pl-5">

@@ -4,6 +4,7 @@ import {
   type complaintDays,
   lossKinds,
 } from '@pahiya/domain/insurance/claim-clocks';
+import { policyTerms } from '@pahiya/domain/insurance/policy-terms';
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees } from '@pahiya/domain/shared/money';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
@@ -31,17 +32,22 @@ type ClaimsPageProps = {
  * complaints. A plain form; nothing is stored. */
 export function ClaimsPage({ wish, clocks, complaint }: ClaimsPageProps) {
   const copy = useCopy('insurance-claims');
-  const { language, brand } = usePage();
+  const { language, brand, today } = usePage();
   const path = usePagePath();
   const day = (one: IstDate) => formatIstDate(one, language);
   const trail = [
     { href: path('/'), label: language === 'hi' ? brand.nameHindi : brand.name },
     { href: path('/insurance-homepage'), label: copy.crumb },
   ];
+  const { surveyorAbove } = policyTerms(wish.lostOn ?? today);
+  const hintOf = (name: ClaimField) => {
+    if (name !== 'amount') return copy.hints[name];
+    return surveyorAbove === null ? undefined : copy.hints.amount(formatRupees(surveyorAbove));
+  };
   const field = (name: ClaimField) => ({
     ...{ id: name, name, autoComplete: 'off', defaultValue: wish.typed[name] },
     label: copy.fields[name],
-    hint: copy.hints[name],
+    hint: hintOf(name),
     error: wish.faults.includes(name) ? copy.errors[name] : undefined,
   });
   return (

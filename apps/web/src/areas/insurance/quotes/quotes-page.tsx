@@ -1,3 +1,4 @@
+import { policyTerms } from '@pahiya/domain/insurance/policy-terms';
 import { vehicleName } from '@pahiya/domain/rc/readable-names';
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
@@ -24,6 +25,7 @@ export function QuotesPage({ loaded, outcome }: QuotesPageProps) {
   const { language, brand } = usePage();
   const path = usePagePath();
   const { ask, insurers } = board;
+  const { totalLossPercent } = policyTerms(ask.startsOn as IstDate);
   const trail = [
     { href: path('/'), label: language === 'hi' ? brand.nameHindi : brand.name },
     { href: path(insurancePath(board.vehicleNumber)), label: copy.crumb(board.display) },
@@ -80,7 +82,7 @@ export function QuotesPage({ loaded, outcome }: QuotesPageProps) {
       <Card id="quotes-notes" title={copy.notesTitle}>
         <ul className="grid gap-2">
           <li>{copy.startsOn(formatIstDate(ask.startsOn as IstDate, language))}</li>
-          <li>{copy.lowValue}</li>
+          {totalLossPercent !== null && <li>{copy.lowValue(totalLossPercent)}</li>}
           <li>{copy.noPhone}</li>
         </ul>
       </Card>

@@ -1,7 +1,4 @@
-const thirdParty = [
-  'Injury or death of other people, without limit as a court decides.',
-  'Damage to other people’s property: up to ₹7.5 lakh for a car, ₹1 lakh for a two-wheeler.',
-];
+const thirdParty = ['Injury or death of other people, without limit as a court decides.'];
 const ownDamage = [
   'Accident, fire, theft, flood and other damage to your own vehicle, up to its insured value.',
 ];
@@ -62,6 +59,9 @@ export const copy = {
     value: 'Insured value (IDV)',
     deductible: 'You pay of each claim',
     coveredTitle: 'Covered',
+    property: (car: string, twoWheeler: string) =>
+      `Damage to other people’s property: up to ${car} for a car, ${twoWheeler} for a two-wheeler.`,
+    ownerDriver: (sum: string) => `Owner-driver accident cover: ${sum}.`,
     notTitle: 'Not covered',
     rightsTitle: 'Claim, cancel, complain',
     covers: {

@@ -73,7 +73,7 @@ export const copy = {
   hints: {
     lost: 'dd/mm/yyyy',
     told: 'dd/mm/yyyy. Leave it empty if you have not yet.',
-    amount: 'If known. A registered surveyor is needed above ₹50,000.',
+    amount: (above: string) => `If known. A registered surveyor is needed above ${above}.`,
   },
   errors: {
     lost: 'Enter the day as dd/mm/yyyy, not in the future.',

@@ -12,7 +12,7 @@ const lines: Readonly<Record<string, string>> = {
   'hybrid-discount': 'Third party, less for a hybrid',
   'restricted-property': 'Third party, limited property damage',
   'third-party-gas-kit': 'CNG or LPG kit, third party',
-  'owner-driver': 'Owner-driver accident cover, ₹15 lakh',
+  'owner-driver': 'Owner-driver accident cover',
   'paid-driver': 'Liability to a paid driver',
 };
 const failures: Readonly<Record<string, string>> = {
@@ -57,8 +57,8 @@ export const copy = {
   bill: 'Full bill and add-ons',
   notesTitle: 'Good to know',
   startsOn: (day: string) => `The cover starts on ${day}.`,
-  lowValue:
-    'A lower IDV makes a quote cheaper but pays less after theft or total loss, and a repair above 75% of it counts as total loss.',
+  lowValue: (percent: number) =>
+    `A lower IDV makes a quote cheaper but pays less after theft or total loss, and a repair above ${percent}% of it counts as total loss.`,
   noPhone: 'No insurer has your name or phone number. We ask for neither to show a price.',
   licenceKinds: {
     'web-aggregator': 'web aggregator',

@@ -8,7 +8,7 @@ const lines: Readonly<Record<string, string>> = {
   'third-party': 'Third party, set by law',
   'hybrid-discount': 'Third party, less for a hybrid',
   'third-party-gas-kit': 'CNG or LPG kit, third party',
-  'owner-driver': 'Owner-driver accident cover, ₹15 lakh',
+  'owner-driver': 'Owner-driver accident cover',
 };
 
 /** Copy of the insurance pages. */

@@ -14,7 +14,7 @@ const lines: Readonly<Record<string, string>> = {
   'hybrid-discount': 'थर्ड पार्टी, हाइब्रिड की छूट',
   'restricted-property': 'थर्ड पार्टी, संपत्ति की सीमित भरपाई',
   'third-party-gas-kit': 'CNG या LPG किट, थर्ड पार्टी',
-  'owner-driver': 'मालिक-चालक दुर्घटना कवर, ₹15 लाख',
+  'owner-driver': 'मालिक-चालक दुर्घटना कवर',
   'paid-driver': 'वेतन पाने वाले ड्राइवर का कवर',
 };
 const failures: Readonly<Record<string, string>> = {
@@ -57,8 +57,8 @@ export const copy: Copies['insurance-quotes'] = {
   bill: 'पूरा बिल और ऐड-ऑन',
   notesTitle: 'जानने लायक़ बातें',
   startsOn: (day) => `कवर ${day} से शुरू होगा।`,
-  lowValue:
-    'IDV कम होने से प्रीमियम घटता है, पर चोरी या पूरे नुक़सान पर पैसे भी कम मिलते हैं। मरम्मत IDV के 75% से ज़्यादा हो तो उसे पूरा नुक़सान माना जाता है।',
+  lowValue: (percent) =>
+    `IDV कम होने से प्रीमियम घटता है, पर चोरी या पूरे नुक़सान पर पैसे भी कम मिलते हैं। मरम्मत IDV के ${percent}% से ज़्यादा हो तो उसे पूरा नुक़सान माना जाता है।`,
   noPhone: 'किसी बीमा कंपनी को आपका नाम या फ़ोन नंबर नहीं दिया गया। क़ीमत दिखाने के लिए हम दोनों नहीं माँगते।',
   licenceKinds: {
     'web-aggregator': 'वेब एग्रीगेटर',

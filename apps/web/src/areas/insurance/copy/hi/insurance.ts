@@ -9,7 +9,7 @@ const lines: Readonly<Record<string, string>> = {
   'third-party': 'थर्ड-पार्टी, क़ानून से तय',
   'hybrid-discount': 'थर्ड-पार्टी, हाइब्रिड की छूट',
   'third-party-gas-kit': 'CNG या LPG किट, थर्ड-पार्टी',
-  'owner-driver': 'मालिक-चालक दुर्घटना बीमा, ₹15 लाख',
+  'owner-driver': 'मालिक-चालक दुर्घटना बीमा',
 };
 
 export const copy: Copies['insurance'] = {
