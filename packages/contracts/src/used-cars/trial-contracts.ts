@@ -1,7 +1,8 @@
 import { testDriveActs, testDriveStates } from '@pahiya/domain/listings/trials/trial-states';
 import { z } from 'zod';
+import { contactChannels } from '../contact-ledger/contact-terms.ts';
 import { defineContract } from '../contract.ts';
-import { instantSchema } from '../fields.ts';
+import { instantSchema, languageSchema } from '../fields.ts';
 import * as calls from './trial-calls.ts';
 import { publicListingId } from './used-car-fields.ts';
 
@@ -28,14 +29,16 @@ export const testDriveTimes = defineContract({
   params: z.object({ listing: publicListingId }),
   answer: z.object({
     isOffered: z.boolean().describe('False: this seller cannot be asked here'),
+    dealer: z.string().nullable().describe('Whose car it is; null: a person’s'),
     minutes: z.int(),
     times: z.array(instantSchema),
   }),
   refusals: ['used-car/not-found', 'request/too-many'],
-  example: { isOffered: true, minutes: 60, times: ['2026-11-28T04:30:00Z'] },
+  example: { isOffered: true, dealer: null, minutes: 60, times: ['2026-11-28T04:30:00Z'] },
 });
 
-/** Asks the seller for a test drive. Neither side gets the other's number. */
+/** Asks the seller for a test drive, or books one with a dealer. No number changes hands; a dealer reads one only through
+ * the ledger, on a channel that the person ticked. */
 export const askTestDrive = defineContract({
   call: calls.askTestDrive,
   tag,
@@ -45,6 +48,8 @@ export const askTestDrive = defineContract({
   body: z.object({
     startsAt: instantSchema,
     hasLicence: z.literal(true).describe('The person holds a valid driving licence for a car'),
+    channels: z.array(z.enum(contactChannels)).max(2).default([]).describe('For a dealer only'),
+    language: languageSchema.default('en'),
   }),
   answer: z.object({ driveId: z.uuid() }),
   status: 201,
@@ -53,6 +58,8 @@ export const askTestDrive = defineContract({
     'used-car/not-found',
     'used-car/own-listing',
     'inspection/slot-taken',
+    'lead/partner-paused',
+    'lead/unknown-city',
     'request/cross-site',
     'request/too-many',
   ],

@@ -1,3 +1,4 @@
+export * from './dealer-drive-contracts.ts';
 export * from './dealer-listing-contracts.ts';
 export * from './own-listing-contracts.ts';
 export * from './price-watch-contracts.ts';

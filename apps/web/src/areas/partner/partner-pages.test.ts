@@ -19,6 +19,7 @@ const calls = {
   partnerDealerCard: asExample('partnerDealerCard'),
   partnerListings: asExample('partnerListings'),
   partnerListing: asExample('partnerListing'),
+  partnerDrives: asExample('partnerDrives'),
   partnerInvitation: asExample('partnerInvitation'),
 };
 const closed = [
@@ -30,6 +31,7 @@ const closed = [
   '/partner/card',
   '/partner/listings',
   '/partner/listings/bkmptwxz',
+  '/partner/drives',
 ];
 const open = [
   '/partner/sign-in',
@@ -151,4 +153,22 @@ test('the page of a car shows what its record contradicts, and takes photographs
   expect(words).toContain('Challans could not be checked');
   expect(main).toContain(`src="/api/v1/web/partner/listings/bkmptwxz/photos/${leadId}"`);
   expect(main).toMatch(/<form [^>]*enc[tT]ype="multipart\/form-data"/);
+});
+
+test('test drives show who may be contacted, and nothing of the others', async () => {
+  const drive = {
+    ...{ driveId: leadId, car: 'Maruti Suzuki Swift 2019', stockNumber: 'S-1' },
+    ...{ startsAt: '2026-11-26T04:30:00Z', state: 'confirmed' as const, leadId },
+  };
+  const hours = { weekdays: [1, 7], fromHour: 10, untilHour: 18, place: 'Plot 7, Rohini' };
+  const partnerDrives = answered({ hours, drives: [drive, { ...drive, leadId: null }] } as never);
+  const { main } = await documentOf({
+    path: '/partner/drives',
+    transport: fakeTransport({ ...calls, partnerDrives }),
+    cookies,
+  });
+  expect(main).toContain(`href="/partner/leads/${leadId}"`);
+  expect(wordsOf(main)).toContain('The buyer wants no calls.');
+  expect(main.match(/ checked=""/g)).toHaveLength(2);
+  expect(main).toContain('value="Plot 7, Rohini"');
 });

@@ -29,6 +29,11 @@ export const partnerPages: readonly PageEntry[] = [
     module: 'listings/listing',
     copy: ['partner', 'partner-listings', 'errors'],
   },
+  {
+    path: '/partner/drives',
+    module: 'listings/drives',
+    copy: ['partner', 'partner-drives', 'errors'],
+  },
   { path: '/partner/card', module: 'card/card', copy: ['partner', 'errors'] },
   {
     path: '/partner/leads/:leadId',

@@ -329,3 +329,30 @@ describe('test drives', () => {
     expect(over).not.toContain('name="act"');
   });
 });
+
+describe('the page to book a test drive', () => {
+  const drive = (dealer: string | null) =>
+    documentOf({
+      path: '/test-drive/bkmptwxz',
+      transport: fakeTransport({
+        ...calls,
+        testDriveTimes: answered({
+          ...{ isOffered: true, dealer, minutes: 60, times: ['2026-11-26T04:30:00Z'] },
+        }),
+      }),
+      isLoggedIn: true,
+    });
+
+  test('of a dealer asks for consent by name, with nothing ticked', async () => {
+    const { main } = await drive('Sample Motors');
+    expect(wordsOf(main)).toContain('May Sample Motors contact you? (optional)');
+    expect(main.match(/name="channel"/g)).toHaveLength(2);
+    expect(main).not.toContain('checked=""');
+  });
+
+  test('of a person does not', async () => {
+    const { main } = await drive(null);
+    expect(main).not.toContain('name="channel"');
+    expect(wordsOf(main)).toContain('Neither of you gets the other’s number');
+  });
+});

@@ -75,6 +75,9 @@ export function Component() {
     <div className="grid gap-5 pt-4">
       <h1>{copy.title}</h1>
       <p>{copy.text}</p>
+      <p>
+        <a href={path('/partner/drives')}>{copy.drives}</a>
+      </p>
       <RefusalNote refused={refused as Parameters<typeof RefusalNote>[0]['refused']} />
       <FeedCard feed={page.feed} isEnded={fed?.isEnded ?? null} />
       <ImportCard columns={page.columns} imported={imported} />

@@ -20,6 +20,8 @@ import type { TestDriveOutcome } from './test-drive.page.tsx';
 type TestDrivePageProps = {
   readonly car: UsedCar;
   readonly isOffered: boolean;
+  /** Name of the dealer whose car it is. */
+  readonly dealer: string | null;
   readonly minutes: number;
   readonly times: readonly string[];
   readonly isLoggedIn: boolean;
@@ -30,10 +32,13 @@ type TestDrivePageProps = {
 export function TestDrivePage(props: TestDrivePageProps) {
   const copy = useCopy('test-drive');
   const path = usePagePath();
-  const { car, minutes, isOffered, times, isLoggedIn, outcome } = props;
+  const { car, minutes, isOffered, dealer, times, isLoggedIn, outcome } = props;
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5 pt-4">
-      <PageTitle title={copy.title} lead={copy.lead(carName(car), minutes)} />
+      <PageTitle
+        title={copy.title}
+        lead={(dealer === null ? copy.lead : copy.dealerLead)(carName(car), minutes)}
+      />
       {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} action={null} />}
       {!isOffered && <p>{copy.notOffered}</p>}
       {isOffered && times.length === 0 && <p>{copy.none}</p>}
@@ -59,7 +64,7 @@ export function TestDrivePage(props: TestDrivePageProps) {
   );
 }
 
-function TimeForm({ car, times, outcome }: TestDrivePageProps) {
+function TimeForm({ car, dealer, times, outcome }: TestDrivePageProps) {
   const copy = useCopy('test-drive');
   const { language } = usePage();
   const action = testDrivePath(car.listing);
@@ -93,8 +98,26 @@ function TimeForm({ car, times, outcome }: TestDrivePageProps) {
             error={error('hasLicence')}
             required
           />
-          <p className="text-ink-2 text-small">{copy.note}</p>
-          <SubmitButton label={copy.submit} busy={copy.busy} action={action} block />
+          {dealer !== null && (
+            <fieldset className="grid gap-3">
+              <legend>{copy.contact(dealer)}</legend>
+              <CheckField id="call" name="channel" value="call" label={copy.channels.call} />
+              <CheckField
+                id="show-number"
+                name="channel"
+                value="show-number"
+                label={copy.channels['show-number']}
+              />
+              <p className="text-ink-2 text-small">{copy.contactNote}</p>
+            </fieldset>
+          )}
+          <p className="text-ink-2 text-small">{dealer === null ? copy.note : copy.dealerNote}</p>
+          <SubmitButton
+            label={dealer === null ? copy.submit : copy.book}
+            busy={copy.busy}
+            action={action}
+            block
+          />
         </div>
       </Card>
     </Form>

@@ -1,3 +1,4 @@
+import { contactChannels } from '@pahiya/contracts/contact-ledger/contact-terms';
 import { askTestDrive, testDriveTimes } from '@pahiya/contracts/used-cars/trial-calls';
 import { usedCarListing } from '@pahiya/contracts/used-cars/used-car-calls';
 import {
@@ -43,7 +44,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
-  const { api } = pageTools(context);
+  const { api, language } = pageTools(context);
   const listing = params.listing ?? '';
   const form = await request.formData();
   const startsAt = formText(form, 'startsAt');
@@ -53,7 +54,9 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     ...(hasLicence ? [] : (['hasLicence'] as const)),
   ];
   if (fields.length > 0) return data<TestDriveOutcome>({ kind: 'fields', fields }, { status: 400 });
-  const body = { startsAt, hasLicence: true } as const;
+  const given = form.getAll('channel');
+  const channels = contactChannels.filter((channel) => given.includes(channel));
+  const body = { startsAt, hasLicence: true, channels, language } as const;
   const answer = await api.call(askTestDrive, { params: { listing }, body });
   if (answer.ok) return redirect(`${testDrivesPath}?done=asked`, 303);
   const failure = toPageFailure(answer.error);

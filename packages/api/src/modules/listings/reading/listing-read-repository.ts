@@ -45,7 +45,8 @@ export async function selectListingPage(
   publicId: string,
 ): Promise<ListingPageRow | null> {
   const [row] = await sql<ListingPageRow[]>`
-    select card.*, l.car_id as "carId", l.user_id is not null as "hasTestDrives", l.state, l.ended_at as "endedAt",
+    select card.*, l.car_id as "carId", (l.user_id is not null or exists (select 1 from used_drive_hours h
+        where h.firm_id = d.firm_id)) as "hasTestDrives", l.state, l.ended_at as "endedAt",
       l.made_month as "madeMonth", l.registered_on as "registeredOn",
       l.office_code as "officeCode", l.stated, l.record, l.inspection, l.battery, l.label,
       l.price_changed_at as "priceChangedAt",

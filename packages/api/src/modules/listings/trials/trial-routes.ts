@@ -1,8 +1,14 @@
+import {
+  partnerCancelDrive,
+  partnerDrives,
+  partnerSetDriveHours,
+} from '@pahiya/contracts/used-cars/dealer-drive-contracts';
 import * as contracts from '@pahiya/contracts/used-cars/trial-contracts';
 import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { LimitRule } from '../../../limits/limiter.ts';
 import type { ModuleTools } from '../../../module-tools.ts';
+import { cancelFirmDrive, readFirmDrives, setHours } from './dealer-drives.ts';
 import { deleteTestDrivesOf, selectTestDrives } from './trial-repository.ts';
 import { askForDrive, changeDrive, readDrives, readTimes } from './trials.ts';
 
@@ -31,8 +37,26 @@ export function registerTestDrives(
     app,
     contracts.askTestDrive,
     ({ params, body, caller }) =>
-      askForDrive(services, { ...params, startsAt: body.startsAt, userId: caller.userId }),
+      askForDrive(services, { ...params, ...body, userId: caller.userId }),
     { ...small, limits: ({ caller }) => [{ rule: asking, key: caller.userId }] },
+  );
+  serve(app, partnerDrives, async ({ caller }) =>
+    ok(await readFirmDrives(services, caller.firmId)),
+  );
+  serve(
+    app,
+    partnerSetDriveHours,
+    async ({ body, caller }) => {
+      await setHours(services, caller.firmId, body.hours);
+      return ok({ isOffered: body.hours !== null });
+    },
+    { ...small, limits: ({ caller }) => [{ rule: changes, key: caller.firmId }] },
+  );
+  serve(
+    app,
+    partnerCancelDrive,
+    ({ params, caller }) => cancelFirmDrive(services, { ...params, firmId: caller.firmId }),
+    { ...small, limits: ({ caller }) => [{ rule: changes, key: caller.firmId }] },
   );
   serve(app, contracts.testDrives, async ({ caller }) =>
     ok({ drives: await readDrives(services, caller.userId) }),

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { ContactChannel } from '@pahiya/contracts/contact-ledger/contact-terms';
+import { slotsWithin } from '@pahiya/domain/listings/trials/drive-hours';
 import { testDriveRules, testDriveSlots } from '@pahiya/domain/listings/trials/trial-slots';
 import {
   moveTestDrive,
@@ -6,18 +8,22 @@ import {
   type TestDriveState,
 } from '@pahiya/domain/listings/trials/trial-states';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { Language } from '@pahiya/domain/shared/language';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Transaction } from '../../../db/database.ts';
 import { isUnique } from '../../../db/is-unique.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { openSealed, sealBytes } from '../../../http/sealed-bytes.ts';
 import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
 import { enqueueNotice } from '../../notices/enqueue-notice.ts';
+import { askLead } from '../../partner-leads/ask/ask-lead.ts';
 import { wrongListingState } from '../own/own-refusals.ts';
 import { cityOf } from '../reading/city-of.ts';
 import { ownCar } from '../reservations/reserve-car.ts';
 import { noSuchListing } from '../store/no-such-listing.ts';
 import {
+  type DrivableCar,
   endTestDrives,
   insertTestDrive,
   lockTestDrive,
@@ -25,6 +31,7 @@ import {
   selectTaken,
   selectTestDrives,
   type TestDriveRow,
+  updateLead,
   updateTestDrive,
 } from './trial-repository.ts';
 
@@ -40,35 +47,81 @@ export async function readTimes({ sql, now }: Pick<Services, 'sql' | 'now'>, lis
   if (car === null) return err(noSuchListing);
   const at = now();
   const { minutes } = testDriveRules(istDateOf(at));
-  if (car.sellerId === null) return ok({ isOffered: false, minutes, times: [] });
-  const times = testDriveSlots(at, await selectTaken(sql, car.listingId, at));
-  return ok({ isOffered: true, minutes, times: times.map((one) => one.toISOString()) });
+  const dealer = car.dealer?.name ?? null;
+  if (car.sellerId === null && dealer === null) {
+    return ok({ isOffered: false, dealer, minutes, times: [] });
+  }
+  const times = slotsOf(car, at, await selectTaken(sql, car.listingId, at));
+  return ok({ isOffered: true, dealer, minutes, times: times.map((one) => one.toISOString()) });
 }
+
+/** Free times; of a dealer's car within the dealer's hours. */
+function slotsOf({ dealer }: DrivableCar, at: Date, taken: readonly Date[]): readonly Date[] {
+  const slots = testDriveSlots(at, taken);
+  if (dealer === null) return slots;
+  return slotsWithin(slots, dealer, testDriveRules(istDateOf(at)).minutes);
+}
+
+type AskedDrive = {
+  readonly listing: string;
+  readonly userId: string;
+  readonly startsAt: string;
+  /** How the dealer may reach the person; none: not at all. */
+  readonly channels: readonly ContactChannel[];
+  readonly language: Language;
+};
 
 /** Asks for a test drive at a free time. Of two people who want one time, one gets it. */
 export function askForDrive(
-  services: Pick<Services, 'sql' | 'now'>,
-  asked: { readonly listing: string; readonly userId: string; readonly startsAt: string },
+  services: Pick<Services, 'sql' | 'now' | 'settings'>,
+  asked: AskedDrive,
 ): Promise<Result<{ readonly driveId: string }, Refusal>> {
   return transact(services.sql, async (tx) => {
     const at = services.now();
     const car = await selectDrivable(tx, asked.listing);
-    if (car === null || car.sellerId === null) return err(noSuchListing);
+    if (car === null || (car.sellerId === null && car.dealer === null)) return err(noSuchListing);
     if (car.sellerId === asked.userId) return err(ownCar);
     const startsAt = new Date(asked.startsAt);
-    const isSlot = testDriveSlots(at, []).some((one) => one.getTime() === startsAt.getTime());
+    const isSlot = slotsOf(car, at, []).some((one) => one.getTime() === startsAt.getTime());
     if (!isSlot) return err(slotTaken);
+    const driveId = randomUUID();
+    const { listingId, sellerId, dealer } = car;
     const drive = {
-      driveId: randomUUID(),
-      listingId: car.listingId,
-      userId: asked.userId,
-      sellerId: car.sellerId,
-      startsAt,
+      ...{ driveId, listingId, userId: asked.userId, sellerId, startsAt },
+      firmId: sellerId === null ? (dealer?.firmId ?? null) : null,
+      // A dealer has given the hours and the place: nobody has to answer.
+      state: sellerId === null ? ('confirmed' as const) : ('asked' as const),
+      place: dealer === null ? null : sealPlace(services.settings.secret, driveId, dealer.place),
     };
     if (!(await isUnique(tx, (save) => insertTestDrive(save, drive, at)))) return err(slotTaken);
-    await tell(tx, services, drive, car.sellerId, 'asked');
-    return ok({ driveId: drive.driveId });
+    if (sellerId !== null) {
+      await tellOfDrive(tx, services, { driveId, userId: sellerId, state: 'asked' });
+      return ok({ driveId });
+    }
+    const lead = await askDealerToo(services, tx, car, asked);
+    if (!lead.ok) return lead;
+    if (lead.value !== null) await updateLead(tx, driveId, lead.value);
+    return ok({ driveId });
   });
+}
+
+/** With a tick the dealer gets an enquiry, whose number is read through the ledger only; null: without one. */
+async function askDealerToo(
+  services: Pick<Services, 'now' | 'settings'>,
+  tx: Transaction,
+  { dealer, listingId, title, cityId }: DrivableCar,
+  { userId, channels, language }: AskedDrive,
+): Promise<Result<string | null, Refusal>> {
+  if (dealer === null || channels.length === 0) return ok(null);
+  const lead = await askLead(services, tx, {
+    ...{ userId, firmId: dealer.firmId, kind: 'used-car', title, subjectRef: listingId },
+    ...{ wish: '', hasBudgetOrDate: true, cityId, slot: 'any', channels, language },
+  });
+  return lead.ok ? ok(lead.value.leadId) : lead;
+}
+
+function sealPlace(secret: Uint8Array, driveId: string, place: string): Uint8Array {
+  return sealBytes(secret, { purpose, name: driveId }, Buffer.from(place));
 }
 
 /** A person's test drives on either side. */
@@ -117,21 +170,24 @@ export function changeDrive(
     if (act === 'confirm' && place === null) return err(noPlace);
     const sealed =
       state === 'confirmed' && place !== null
-        ? sealBytes(services.settings.secret, { purpose, name: driveId }, Buffer.from(place))
+        ? sealPlace(services.settings.secret, driveId, place)
         : null;
     await updateTestDrive(tx, driveId, { state, place: sealed, at: services.now() });
     const other = side === 'buyer' ? drive.sellerId : drive.userId;
-    await tell(tx, services, drive, other, state);
+    if (other !== null) await tellOfDrive(tx, services, { driveId, userId: other, state });
     return ok({ state });
   });
 }
 
-async function tell(
-  tx: Parameters<typeof enqueueNotice>[0],
+/** Tells the other side what became of a test drive. */
+export async function tellOfDrive(
+  tx: Transaction,
   services: Pick<Services, 'now'>,
-  { driveId }: Pick<TestDriveRow, 'driveId'>,
-  userId: string,
-  state: TestDriveState,
+  {
+    driveId,
+    userId,
+    state,
+  }: { readonly driveId: string; readonly userId: string; readonly state: TestDriveState },
 ): Promise<void> {
   await enqueueNotice(tx, services, {
     userId,

@@ -48,6 +48,7 @@ export const copy = {
       wrongCount: (count: number) => `Wrong lines, left out: ${count}`,
     },
   },
+  drives: 'Test drives',
   manage: 'Photos and record',
   car: {
     title: 'Your car',

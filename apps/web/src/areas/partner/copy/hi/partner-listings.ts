@@ -46,6 +46,7 @@ export const copy: typeof english = {
       wrongCount: (count) => `ग़लत लाइनें, छोड़ी गईं: ${count}`,
     },
   },
+  drives: 'टेस्ट ड्राइव',
   manage: 'फ़ोटो और रिकॉर्ड',
   car: {
     title: 'आपकी कार',

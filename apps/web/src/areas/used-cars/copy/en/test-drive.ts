@@ -5,6 +5,14 @@ export const copy = {
   title: 'Book a test drive',
   lead: (car: string, minutes: number) =>
     `${car}, ${minutes} minutes. The seller confirms the time and where to meet.`,
+  dealerLead: (car: string, minutes: number) =>
+    `${car}, ${minutes} minutes, at the dealer’s. A free time is booked at once.`,
+  contact: (dealer: string) => `May ${dealer} contact you? (optional)`,
+  channels: { call: 'Yes, by calls that hide my number', 'show-number': 'Yes, and see my number' },
+  contactNote: 'You can withdraw this at any time under “Who has my number”.',
+  dealerNote:
+    'Without a tick the dealer sees neither your name nor your number. Before you drive, check that the insurance is valid: the page of the car says until when.',
+  book: 'Book this time',
   times: 'Time',
   choose: 'Choose a time',
   none: 'No times are free in the coming week.',
@@ -22,7 +30,7 @@ export const copy = {
     title: 'Test drives',
     lead: 'Times you asked for, and buyers who want to drive your car.',
     none: 'No test drives',
-    noneDetail: 'Open a used car sold by its owner to book one.',
+    noneDetail: 'Open a used car to book one.',
     find: 'Find a used car',
     asked: 'Asked. The seller has to confirm.',
     buyer: 'A buyer wants to drive your car',
