@@ -18,6 +18,7 @@ import { measureDetailsPage, measureLanding } from './pages.ts';
 import { type Line, report } from './report.ts';
 import { largeBodiesLine, unknownQueryLine } from './strangers.ts';
 import { twinStarter } from './twin.ts';
+import { usedCarLines } from './used-cars/used-car-lines.ts';
 import { valuationLine } from './valuation/valuation-line.ts';
 import { measureVehicle } from './vehicle.ts';
 
@@ -87,6 +88,11 @@ try {
   if (wants('askers')) await measureAskers(product);
   if (wants('valuation')) lines.push(await valuationLine({ startTwin, isQuick }));
   if (wants('on-road')) lines.push(onRoadLine(seconds));
+  lines.push(
+    ...(await usedCarLines(wants, {
+      ...{ product, sql, databaseUrl: postgres.url, startTwin, rounds, seconds, isQuick },
+    })),
+  );
   lines.push(
     ...(await carLines(wants, {
       ...{ product, databaseUrl: postgres.url, startTwin, rounds, seconds, isQuick },

@@ -26,6 +26,12 @@ export const pages: readonly AppPageEntry[] = [
     screen: 'test drive of a used car',
   },
   {
+    path: '/part-exchange/:listing',
+    module: 'exchange/exchange',
+    copy: ['part-exchange', 'errors'],
+    screen: 'part exchange of a used car',
+  },
+  {
     path: '/test-drives',
     module: 'test-drive/test-drives',
     copy: ['test-drive', 'errors'],

@@ -356,3 +356,26 @@ describe('the page to book a test drive', () => {
     expect(wordsOf(main)).toContain('Neither of you gets the other’s number');
   });
 });
+
+describe('part exchange', () => {
+  test('leaves price less the own car, with the tax on the whole price', async () => {
+    const dear = { ...full, pricePaise: 120_000_000, seller: 'dealer' as const };
+    const usedCarListing = answered({ car: dear, similar: [] });
+    const { main } = await visit('/part-exchange/bkmptwxz?value=3,00,000', { usedCarListing });
+    expect(wordsOf(main)).toContain('To pay ₹9,00,000');
+    expect(wordsOf(main)).toContain('collects ₹12,000 tax at source');
+    const hindi = await visit('/hi/part-exchange/bkmptwxz?value=300000', { usedCarListing });
+    expect(wordsOf(hindi.main)).toContain('देना है ₹9,00,000');
+  });
+
+  test.each(['abc', '-5', '0', '1.5', '999999999999'])('does not take %s', async (value) => {
+    const { status, main } = await visit(`/part-exchange/bkmptwxz?value=${value}`);
+    expect(status).toBe(200);
+    expect(wordsOf(main)).toContain('Enter whole rupees');
+    expect(wordsOf(main)).not.toContain('To pay');
+  });
+
+  test('is linked from cars of dealers', async () => {
+    expect((await visit(path)).main.includes('/part-exchange/')).toBe(full.seller === 'dealer');
+  });
+});

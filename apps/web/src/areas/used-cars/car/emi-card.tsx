@@ -5,6 +5,7 @@ import { Card } from '@pahiya/ui/card';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { exchangePath } from '../facts/used-car-paths.ts';
 import { fullPrice } from '../facts/used-car-words.ts';
 import type { UsedCar } from './used-car.ts';
 
@@ -42,6 +43,13 @@ export function EmiCard({ car }: { readonly car: UsedCar }) {
         <p>
           <a href={path('/loans')}>{copy.link}</a>
         </p>
+        {car.seller === 'dealer' && (
+          <p>
+            <a data-document="" href={path(exchangePath(car.listing))}>
+              {copy.exchange}
+            </a>
+          </p>
+        )}
       </div>
     </Card>
   );

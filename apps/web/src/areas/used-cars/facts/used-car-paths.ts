@@ -60,6 +60,11 @@ export function testDrivePath(listing: string): string {
   return `/test-drive/${listing}`;
 }
 
+/** Page on which the own car is set against a car's price. */
+export function exchangePath(listing: string): string {
+  return `/part-exchange/${listing}`;
+}
+
 /** Page on which a car is reserved, or its queue joined. */
 export function reservePath(listing: string): string {
   return `/reserve-car/${listing}`;

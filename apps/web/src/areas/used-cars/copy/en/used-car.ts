@@ -86,6 +86,7 @@ export const copy = {
     note: 'What lenders usually finance by age, not an offer. Lenders take their own valuation, and charge a fee.',
     none: 'Lenders hardly finance a car of this age.',
     link: 'EMI calculator',
+    exchange: 'With your car in part exchange',
   },
   inspection: {
     title: 'Inspection',

@@ -1,0 +1,137 @@
+import { usedCarListing } from '@pahiya/contracts/used-cars/used-car-calls';
+import { type PartExchange, partExchange } from '@pahiya/domain/listings/part-exchange';
+import { groupDigits } from '@pahiya/domain/shared/intl';
+import { type Paise, rupees } from '@pahiya/domain/shared/money';
+import { Button } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { TextField } from '@pahiya/ui/text-field';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
+import { pageTools } from '../../../frame/page/page-tools.ts';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { FailureFace } from '../../../parts/failure/failure-face.tsx';
+import { PageTitle } from '../../../parts/page/page-title.tsx';
+import type { UsedCar } from '../car/used-car.ts';
+import { exchangePath, usedCarPath } from '../facts/used-car-paths.ts';
+import { carName, fullPrice } from '../facts/used-car-words.ts';
+import { failedUsedCarPage } from '../load-used-car-page.ts';
+
+const mostRupees = 100_000_000;
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const answer = await pageTools(context).api.call(usedCarListing, {
+    params: { listing: params.listing ?? '' },
+  });
+  if (!answer.ok) return failedUsedCarPage(answer.error);
+  const typed = new URL(request.url).searchParams.get('value') ?? '';
+  const value = Number(typed.replace(/[\s,₹]/g, ''));
+  const isValid = Number.isInteger(value) && value > 0 && value <= mostRupees;
+  return {
+    kind: 'car' as const,
+    car: answer.value.car,
+    typed: typed.slice(0, 20),
+    value: typed !== '' && isValid ? value : null,
+  };
+}
+
+export const meta = pageMeta(({ copy }) => ({
+  title: copy('part-exchange').title,
+  isIndexable: false,
+}));
+
+/** What is left to pay for a car when another is given in exchange. */
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const copy = useCopy('part-exchange');
+  const path = usePagePath();
+  if (page.kind === 'failed') return <FailureFace failure={page.failure} level={1} />;
+  const { car, typed, value } = page;
+  return (
+    <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5 pt-4">
+      <PageTitle title={copy.title} lead={copy.lead(carName(car), fullPrice(car.pricePaise))} />
+      <form method="get" action={path(exchangePath(car.listing))} className="grid gap-4">
+        <TextField
+          id="value"
+          name="value"
+          label={copy.field}
+          hint={copy.hint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={13}
+          prefix="₹"
+          defaultValue={typed}
+          error={typed !== '' && value === null ? copy.wrong : undefined}
+          required
+        />
+        <div className="actions">
+          <Button type="submit">{copy.submit}</Button>
+          <a href={path('/valuation')} className="inline-flex min-h-11 items-center">
+            {copy.estimate}
+          </a>
+        </div>
+      </form>
+      {value !== null && <Deal car={car} value={value} />}
+      <p>
+        <a data-document="" href={path(usedCarPath(car))}>
+          {copy.back}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Deal({ car, value }: { readonly car: UsedCar; readonly value: number }) {
+  const copy = useCopy('part-exchange');
+  const { today } = usePage();
+  const exchange = rupees(value);
+  const { pricePaise, madeYear, seller } = car;
+  const deal = partExchange({ price: pricePaise as Paise, exchange, madeYear }, today);
+  const rows = [
+    [copy.price, fullPrice(pricePaise)],
+    [copy.exchange, `− ${fullPrice(exchange)}`],
+    deal.over > 0 ? [copy.over, fullPrice(deal.over)] : [copy.toPay, fullPrice(deal.toPay)],
+  ] as const;
+  return (
+    <Card id="deal" title={copy.deal}>
+      <div className="grid gap-3">
+        <dl className="grid gap-2">
+          {rows.map(([label, amount]) => (
+            <div key={label} className="flex justify-between gap-4">
+              <dt>{label}</dt>
+              <dd className="nums font-semibold">{amount}</dd>
+            </div>
+          ))}
+        </dl>
+        {deal.tcs !== null && seller === 'dealer' && (
+          <p>{copy.tcs(fullPrice(deal.tcs.amount), groupDigits(deal.tcs.rate / 1000))}</p>
+        )}
+        <LoanNote loan={deal.loan} isPaid={deal.toPay === 0} />
+        <p className="text-ink-2 text-small">{copy.note}</p>
+      </div>
+    </Card>
+  );
+}
+
+function LoanNote({
+  loan,
+  isPaid,
+}: {
+  readonly loan: PartExchange['loan'];
+  readonly isPaid: boolean;
+}) {
+  const copy = useCopy('part-exchange');
+  if (isPaid) return null;
+  if (loan === null) return <p>{copy.noLoan}</p>;
+  const { principal, downPayment, months, low, high } = loan;
+  return (
+    <p>
+      {copy.loan({
+        ...{ loan: fullPrice(principal), months },
+        ...{ low: fullPrice(low), high: fullPrice(high) },
+      })}{' '}
+      {downPayment > 0 && copy.downPayment(fullPrice(downPayment))}
+    </p>
+  );
+}
