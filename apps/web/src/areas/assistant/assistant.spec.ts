@@ -82,6 +82,7 @@ test('no model answer runs script or links to another site', async ({ page }) =>
     sources: [
       { number: 1, kind: 'article', title: text, heading: text, passage: text, path: '/blog' },
     ],
+    posts: [{ title: text, excerpt: text, language: 'en', path: '/community/post/x' }],
   });
   const messages = evilTexts.map(message);
   await page.route('**/chatbot/**', (route) =>
