@@ -90,16 +90,32 @@ export async function countUnread(
   return new Map(rows.map(({ kind, count }) => [kind, count]));
 }
 
+export type TopicBatch = {
+  readonly cause: string;
+  readonly since: Date;
+  readonly now: Date;
+  readonly after: string;
+  readonly most: number;
+};
+
 /** Tells each follower of topics, once a day, of the best new post in them that is not their own: those who did not
- * switch it off, without people whom they mute. Returns how many were told. */
+ * switch it off, without people whom they mute. A batch of followers after one of them; returns the last of the batch,
+ * null when there are no more. */
 export async function insertTopicNews(
   tx: Queryable,
-  { cause, since, now }: { readonly cause: string; readonly since: Date; readonly now: Date },
-): Promise<number> {
-  const { count } = await tx`
+  { cause, since, now, after, most }: TopicBatch,
+): Promise<string | null> {
+  const [batch] = await tx<{ last: string | null; count: number }[]>`
+    select max(user_id::text) as last, count(*)::int as count from (
+      select distinct user_id from community_subscriptions where user_id > ${after}
+      order by user_id limit ${most}) f`;
+  const last = batch?.last ?? null;
+  if (batch === undefined || last === null) return null;
+  await tx`
     insert into community_news (user_id, kind, cause, post_id, created_at)
     select f.user_id, 'topic', ${cause}, best.post_id, ${now}
-    from (select distinct user_id from community_subscriptions) f
+    from (select distinct user_id from community_subscriptions
+        where user_id > ${after} and user_id <= ${last}) f
       cross join lateral (
         select p.post_id
         from community_subscriptions s join community_posts p on p.topic = s.topic
@@ -110,5 +126,5 @@ export async function insertTopicNews(
         order by p.top_key desc, p.post_id desc limit 1) best
     where not exists (select from community_news_off o where o.user_id = f.user_id and o.kind = 'topic')
     on conflict do nothing`;
-  return count;
+  return batch.count < most ? null : last;
 }

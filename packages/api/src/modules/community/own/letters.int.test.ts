@@ -219,6 +219,21 @@ describe('news of followed topics', () => {
     expect((await topics()).map(({ postId }) => postId)).toEqual([best]);
   });
 
+  test('reach all followers in batches, each once', async () => {
+    await shown(bina);
+    await database.sql`insert into users (id, mobile, created_at, last_signed_in_at)
+      select gen_random_uuid(), '91' || lpad(n::text, 8, '0'), now(), now() from generate_series(1, 1001) n`;
+    await database.sql`insert into community_subscriptions
+      select id, 'repairs', ${noon(-1)} from users where mobile like '91%'`;
+    api.setNow(noon(0.5));
+    await writeDigests(api.services);
+    await writeDigests(api.services);
+    const [told] = await database.sql<{ rows: number; people: number }[]>`
+      select count(*)::int as rows, count(distinct user_id)::int as people from community_news
+      where kind = 'topic'`;
+    expect(told).toEqual({ rows: 1001, people: 1001 });
+  });
+
   test('are written about in the digest', async () => {
     await follow();
     await choose(['email']);

@@ -3,9 +3,12 @@ import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../../services.ts';
 import { enqueueNotice } from '../../notices/enqueue-notice.ts';
 import { communityNotice } from './letter-notice.ts';
-import { insertTopicNews, takeDueLetters } from './letters-repository.ts';
+import { insertTopicNews, type TopicBatch, takeDueLetters } from './letters-repository.ts';
 
 const peopleAtOnce = 200;
+const followersAtOnce = 500;
+/** Before every id. */
+const nobody = '00000000-0000-0000-0000-000000000000';
 const day = 86_400_000;
 
 /** Tells followers of topics about the day's best post, then writes the digest of the day. May run twice or be broken
@@ -13,7 +16,12 @@ const day = 86_400_000;
 export async function writeDigests(services: Services): Promise<number> {
   const now = services.now();
   const cause = `topics ${istDateOf(now)}`;
-  await insertTopicNews(services.sql, { cause, since: new Date(now.getTime() - day), now });
+  const since = new Date(now.getTime() - day);
+  let after: string | null = nobody;
+  while (after !== null) {
+    const batch: TopicBatch = { cause, since, now, after, most: followersAtOnce };
+    after = await insertTopicNews(services.sql, batch);
+  }
   return tellBy(services, 'email');
 }
 
