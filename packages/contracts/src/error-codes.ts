@@ -54,6 +54,7 @@ export const errorCodes = {
     title: 'Not the proved owner of such a vehicle',
   },
   'new-car/review-not-found': { status: 404, title: 'No such review' },
+  'insurance/claim-not-found': { status: 404, title: 'No such claim' },
   'grievance/not-found': { status: 404, title: 'No such complaint' },
   'report/unknown-subject': { status: 404, title: 'What is reported does not exist' },
   'report/unknown-reason': { status: 422, title: 'This reason does not apply here' },

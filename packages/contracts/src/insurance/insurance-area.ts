@@ -1,4 +1,5 @@
 export * from './cancel-contracts.ts';
+export * from './claim-contracts.ts';
 export * from './desk-insurance-contracts.ts';
 export * from './insurance-contracts.ts';
 export * from './insurance-schemas.ts';

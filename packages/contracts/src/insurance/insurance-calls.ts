@@ -80,3 +80,7 @@ export const partnerValidateInsurance = call(
   '/insurance/partner/validate',
 );
 export const vehicleTypes = call('vehicleTypes', 'GET', '/vehicle-type');
+export const listClaims = silentCall('listClaims', 'GET', '/insurance/claims');
+export const saveClaim = call('saveClaim', 'POST', '/insurance/claim');
+export const addClaimStep = call('addClaimStep', 'POST', '/insurance/claim/step');
+export const deleteClaim = call('deleteClaim', 'POST', '/insurance/claim/delete');

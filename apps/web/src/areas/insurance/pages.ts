@@ -22,6 +22,12 @@ export const pages: readonly AppPageEntry[] = [
     sitemap: true,
   },
   {
+    path: '/insurance-claims/mine',
+    module: 'claims/own-claims',
+    copy: ['insurance-claims', 'own-claims', 'errors'],
+    screen: 'own insurance claims',
+  },
+  {
     path: '/insurance-quotes/:requestId',
     module: 'quotes/quotes',
     copy: ['insurance-quotes', 'errors'],

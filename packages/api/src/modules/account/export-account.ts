@@ -49,6 +49,7 @@ export async function exportAccount(
       ownerAlerts: [],
       loanApplications: [],
       insuranceRequests: [],
+      insuranceClaims: [],
       insuranceInspections: [],
       lookups: [],
       challanSearches: [],

@@ -98,6 +98,10 @@ async function fillTables(of: string): Promise<void> {
       answers, started_at, expires_at)
     values (${randomUUID()}, 'DL8CAF5030', ${of}, ''::bytea, '{}', '{"cover":"package"}', '{}', ${now}, ${now})`;
   await sql`
+    insert into insurance_claims (id, user_id, loss, vehicle_number, lost_on, claim_number, is_closed,
+      created_at)
+    values (${randomUUID()}, ${of}, 'theft', 'DL8CAF5030', '2026-11-20', 'C-77', false, ${now})`;
+  await sql`
     insert into insurance_inspections (id, request_id, insurer_id, insurer_name, user_id,
       vehicle_number, state, consented_at, expires_at)
     values (${randomUUID()}, ${randomUUID()}, 'a', 'A', ${of}, 'DL8CAF5030', 'open', ${now}, ${now})`;
@@ -339,6 +343,7 @@ describe('exporting', () => {
       family: [{ role: 'viewer', sharedWith: 'Ravi' }],
       loanApplications: [{ kind: 'new-car', state: 'draft' }],
       insuranceRequests: [{ ask: { cover: 'package' } }],
+      insuranceClaims: [{ claimNumber: 'C-77', steps: [] }],
       insuranceInspections: [{ insurer: 'A', state: 'open' }],
       pollVotes: [{ question: 'Which?', choice: 'This one' }],
       assistantQuestions: [{ question: 'What is HPA?', sources: ['/blog/hpa'] }],

@@ -20,6 +20,7 @@ import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { linkLimits } from '../short-links/link-limits.ts';
 import { neverKept } from '../short-links/link-over.ts';
+import { registerClaims } from './claims/claim-routes.ts';
 import { readDeskInsurance } from './desk/read-desk-insurance.ts';
 import { readInsuranceHomepage } from './home/read-insurance-homepage.ts';
 import { registerInspections } from './inspection/inspection-routes.ts';
@@ -145,6 +146,7 @@ export function registerInsurance(app: FastifyInstance, tools: ModuleTools): voi
   );
 
   registerPolicies(app, tools);
+  registerClaims(app, tools);
   registerInsuranceLeads(app, tools);
   serve(app, vehicleTypes, async () => ok({ types: listVehicleTypes() }));
 }

@@ -21,6 +21,7 @@ import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
 import type { ClaimField, ClaimWish } from './claim-wish.ts';
+import { ownClaimsAddress } from './own-claims-path.ts';
 
 type ClaimsPageProps = {
   readonly wish: ClaimWish;
@@ -63,7 +64,9 @@ export function ClaimsPage({ wish, clocks, complaint }: ClaimsPageProps) {
       </Card>
       <form method="get" action={path('/insurance-claims')} className="card grid gap-4">
         <h2>{copy.formTitle}</h2>
-        <p className="text-small">{copy.notKept}</p>
+        <p className="text-small">
+          {copy.notKept} <a href={path(ownClaimsAddress(wish))}>{copy.keep}</a>
+        </p>
         <FormErrors
           title={copy.errorsTitle}
           errors={wish.faults.map((name) => ({ fieldId: name, message: copy.errors[name] }))}

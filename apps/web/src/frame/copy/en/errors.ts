@@ -135,6 +135,10 @@ export const copy: ErrorCopy = {
       title: 'Review not found',
       detail: 'It may have been deleted already.',
     },
+    'insurance/claim-not-found': {
+      title: 'No such claim',
+      detail: 'It may have been deleted on another device.',
+    },
     'grievance/not-found': {
       title: 'No such complaint',
       detail: 'Check the link, or write to the grievance officer with your complaint number.',

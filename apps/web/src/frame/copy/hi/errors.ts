@@ -126,6 +126,10 @@ export const copy: Copies['errors'] = {
       title: 'रिव्यू नहीं मिला',
       detail: 'शायद पहले ही हटाया जा चुका है।',
     },
+    'insurance/claim-not-found': {
+      title: 'ऐसा कोई क्लेम नहीं',
+      detail: 'शायद इसे किसी दूसरे डिवाइस पर हटा दिया गया।',
+    },
     'grievance/not-found': {
       title: 'ऐसी कोई शिकायत नहीं',
       detail: 'लिंक जाँच लें, या शिकायत नंबर के साथ शिकायत अधिकारी को लिखें।',

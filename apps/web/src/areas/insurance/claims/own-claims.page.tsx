@@ -1,0 +1,117 @@
+import '../../../frame/styles/records.css';
+import {
+  addClaimStep,
+  deleteClaim,
+  listClaims,
+  saveClaim,
+} from '@pahiya/contracts/insurance/insurance-calls';
+import { claimClocks, lossKinds } from '@pahiya/domain/insurance/claim-clocks';
+import { type IstDate, parseDdMmYyyy } from '@pahiya/domain/shared/ist-date';
+import type { Paise } from '@pahiya/domain/shared/money';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { formText } from '../../../frame/page/form-text.ts';
+import { pageTools } from '../../../frame/page/page-tools.ts';
+import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { signInPath } from '../../../parts/controls/sign-in-path.ts';
+import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.ts';
+import { readClaimWish } from './claim-wish.ts';
+import { type OwnClaimsOutcome, OwnClaimsPage } from './own-claims-page.tsx';
+import { ownClaimsPath } from './own-claims-path.ts';
+
+const deeds = ['saved', 'noted', 'deleted'] as const;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { api, today } = pageTools(context);
+  const url = new URL(request.url);
+  const answer = await api.call(listClaims, {});
+  const wish = readClaimWish(url.searchParams, today);
+  if (answer.ok) {
+    const claims = answer.value.claims.map((claim) => ({
+      ...claim,
+      clocks: claim.isClosed
+        ? []
+        : claimClocks(
+            {
+              lostOn: claim.lostOn as IstDate,
+              toldOn: claim.toldOn as IstDate | null,
+              amount: claim.amount as Paise | null,
+            },
+            today,
+          ),
+    }));
+    const deed = deeds.find((one) => one === url.searchParams.get('done')) ?? null;
+    return { kind: 'claims' as const, claims, wish, deed };
+  }
+  const failure = toPageFailure(answer.error);
+  if (needsSignIn(failure)) return redirect(signInPath(`${ownClaimsPath}${url.search}`));
+  return data({ kind: 'failed' as const, failure }, { status: failure.status });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { api, today } = pageTools(context);
+  const form = await request.formData();
+  const claimId = formText(form, 'claim') || null;
+  const intent = formText(form, 'intent');
+  const refused = (outcome: OwnClaimsOutcome, status = 400) => data(outcome, { status });
+  const typed = Object.fromEntries(
+    ['loss', 'lost', 'told', 'amount', 'vehicle', 'number', 'on', 'words'].map((name) => [
+      name,
+      formText(form, name).trim(),
+    ]),
+  );
+  if (intent === 'note') {
+    const on = parseDdMmYyyy(typed.on ?? '');
+    const words = typed.words ?? '';
+    const faults = [
+      ...(on === null || on > today ? (['on'] as const) : []),
+      ...(words.length < 2 || words.length > 500 ? (['words'] as const) : []),
+    ];
+    if (on === null || faults.length > 0) return refused({ claimId, typed, faults, failure: null });
+    const answer = await api.call(addClaimStep, { body: { claimId: claimId ?? '', on, words } });
+    if (answer.ok) return redirect(`${ownClaimsPath}?done=noted#c-${claimId}`, 303);
+    const failure = toPageFailure(answer.error);
+    return refused({ claimId, typed, faults: [], failure }, failure.status);
+  }
+  if (intent === 'delete') {
+    const answer = await api.call(deleteClaim, { body: { claimId: claimId ?? '' } });
+    if (answer.ok) return redirect(`${ownClaimsPath}?done=deleted`, 303);
+    const failure = toPageFailure(answer.error);
+    return refused({ claimId, typed, faults: [], failure }, failure.status);
+  }
+  const wish = readClaimWish(new URLSearchParams(typed), today);
+  const faults =
+    wish.lostOn === null ? [...new Set(['lost' as const, ...wish.faults])] : wish.faults;
+  if (wish.lostOn === null || faults.length > 0) {
+    return refused({ claimId, typed, faults, failure: null });
+  }
+  const answer = await api.call(saveClaim, {
+    body: {
+      ...{ claimId, lostOn: wish.lostOn, toldOn: wish.toldOn, amount: wish.amount },
+      loss: lossKinds.find((one) => one === typed.loss) ?? 'accident',
+      vehicleNumber: (typed.vehicle ?? '').slice(0, 15),
+      claimNumber: (typed.number ?? '').slice(0, 60),
+      isClosed: formText(form, 'closed') === 'yes',
+    },
+  });
+  if (answer.ok) return redirect(`${ownClaimsPath}?done=saved#c-${answer.value.claimId}`, 303);
+  const failure = toPageFailure(answer.error);
+  return refused({ claimId, typed, faults: [], failure }, failure.status);
+}
+
+export const meta = pageMeta(({ copy }) => ({
+  title: copy('own-claims').title,
+  isIndexable: false,
+}));
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const outcome = (useActionData<typeof action>() ?? null) as OwnClaimsOutcome | null;
+  return <OwnClaimsPage page={page} outcome={outcome} />;
+}

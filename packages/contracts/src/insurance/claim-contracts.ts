@@ -1,0 +1,76 @@
+import { lossKinds } from '@pahiya/domain/insurance/claim-clocks';
+import { z } from 'zod';
+import { defineContract } from '../contract.ts';
+import type { ErrorCode } from '../error-codes.ts';
+import { instantSchema, istDateSchema } from '../fields.ts';
+import * as calls from './insurance-calls.ts';
+
+const loss = z.enum(lossKinds);
+const facts = {
+  loss,
+  vehicleNumber: z.string().trim().max(15).describe('Empty: not stated'),
+  lostOn: istDateSchema,
+  toldOn: istDateSchema.nullable().describe('Day on which the insurer was told'),
+  amount: z.int().min(1).max(1_000_000_000_000).nullable().describe('Paise, estimated'),
+  claimNumber: z.string().trim().max(60),
+  isClosed: z.boolean(),
+};
+const claimId = z.uuid().describe('Of listClaims');
+const words = z.string().trim().min(2).max(500);
+const writes = [
+  ...(['auth/required', 'request/bad-input', 'request/cross-site', 'request/too-many'] as const),
+] as const satisfies readonly ErrorCode[];
+
+const mine = { tag: 'insurance', who: 'user' } as const;
+
+/** The caller's claims, newest first, each with what happened. */
+export const listClaims = defineContract({
+  ...mine,
+  call: calls.listClaims,
+  summary: 'Own insurance claims',
+  answer: z.object({
+    claims: z.array(
+      z.object({
+        claimId,
+        ...facts,
+        steps: z.array(z.object({ stepId: z.int(), on: istDateSchema, words: z.string() })),
+        createdAt: instantSchema,
+      }),
+    ),
+  }),
+  refusals: ['auth/required', 'request/too-many'],
+  example: { claims: [] },
+});
+
+/** Keeps a claim, or changes one. */
+export const saveClaim = defineContract({
+  ...mine,
+  call: calls.saveClaim,
+  summary: 'Keep or change an insurance claim',
+  body: z.object({ claimId: claimId.nullable().describe('null: a new one'), ...facts }),
+  answer: z.object({ claimId }),
+  refusals: [...writes, 'insurance/claim-not-found'],
+  example: { claimId: '8a1f9c52-3b77-4d0e-9f0a-1c2d3e4f5a6b' },
+});
+
+/** Adds what happened to a claim. */
+export const addClaimStep = defineContract({
+  ...mine,
+  call: calls.addClaimStep,
+  summary: 'Note what happened to a claim',
+  body: z.object({ claimId, on: istDateSchema, words }),
+  answer: z.object({ isAdded: z.literal(true) }),
+  refusals: [...writes, 'insurance/claim-not-found'],
+  example: { isAdded: true },
+});
+
+/** Deletes a claim with everything noted about it. */
+export const deleteClaim = defineContract({
+  ...mine,
+  call: calls.deleteClaim,
+  summary: 'Delete an insurance claim',
+  body: z.object({ claimId }),
+  answer: z.object({ isDeleted: z.literal(true) }),
+  refusals: [...writes, 'insurance/claim-not-found'],
+  example: { isDeleted: true },
+});
