@@ -19,6 +19,7 @@ import { addLenders } from './lenders/add-lenders.ts';
 import { addMeta } from './meta/add-meta.ts';
 import { createInbox } from './msg91/inbox.ts';
 import { addMsg91Routes } from './msg91/routes.ts';
+import { addPartnerWebhooks } from './partner-webhooks/add-partner-webhooks.ts';
 import { addPush } from './push/add-push.ts';
 import { addRazorpay } from './razorpay/add-razorpay.ts';
 import type { RazorpaySettings } from './razorpay/settings.ts';
@@ -167,6 +168,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
 
   addVideos(app, { faults, calls });
   const push = addPush(app, { faults, calls, now });
+  const partnerWebhooks = addPartnerWebhooks(app, { faults, calls });
   const carFeed = addCarFeed(app, { apiKey: SANDBOX_CREDENTIALS.carFeedKey, faults, calls });
   const dealerFeed = addDealerFeed(app, { faults, calls });
   addMsg91Routes(app, {
@@ -242,6 +244,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       carFeed.addControl,
       dealerFeed.addControl,
       push.addControl,
+      partnerWebhooks.addControl,
       mail.addControl,
       chat.addControl,
     ],
@@ -264,6 +267,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       carFeed.reset();
       dealerFeed.reset();
       push.reset();
+      partnerWebhooks.reset();
       chat.reset();
     },
   });

@@ -16,6 +16,7 @@ import { createMoneyFigures } from '@pahiya/api/modules/operations/money-figures
 import { noteCallBehind } from '@pahiya/api/modules/operations/upstream-calls';
 import type { Services } from '@pahiya/api/services';
 import { createHttpDealerFeeds } from '@pahiya/providers/dealer-feeds/http/http-dealer-feeds';
+import { createWebhookSender } from '@pahiya/providers/partner-webhooks/http/webhook-sender';
 import { createWebPushSender } from '@pahiya/providers/push/web-push/web-push-sender';
 import { apiSettings } from './api-settings.ts';
 import type { Config } from './config.ts';
@@ -58,11 +59,13 @@ export function compose(
     ...border,
     now: () => new Date(),
   });
+  const partnerWebhooks = createWebhookSender({ ...border, now: () => new Date() });
   const limiter = limiterOf(config, parts.sql);
   const services: Services = {
     ...outside,
     push,
     dealerFeeds,
+    partnerWebhooks,
     orderKinds,
     noticeKinds,
     savedSearchKinds,
@@ -91,6 +94,7 @@ export function compose(
     metrics,
     close: async () => {
       await Promise.all([closeOutside(), push.close(), dealerFeeds.close(), limiter.close()]);
+      await Promise.all([closeOutside(), push.close(), partnerWebhooks.close(), limiter.close()]);
     },
   };
 }

@@ -13,6 +13,7 @@ import type { SinkName } from '@pahiya/domain/forms/form-definition';
 import type { AdEventSender, Sink } from '@pahiya/domain/forms/ports';
 import type { LicenceRegistry } from '@pahiya/domain/garage/driving-licence';
 import type { InsuranceDesk } from '@pahiya/domain/insurance/ports';
+import type { WebhookSender } from '@pahiya/domain/leads/webhook-ports';
 import type { DealerFeeds } from '@pahiya/domain/listings/feeds/dealer-feeds';
 import type { LoanDesk } from '@pahiya/domain/loans/ports';
 import type { EmailSender, SmsSender } from '@pahiya/domain/messages/ports';
@@ -153,6 +154,8 @@ export type Services = CallServices & {
   readonly sms: SmsSender;
   /** Calls between partners and people, over our own line. */
   readonly callBridge: CallBridge;
+  /** Sends events to the systems of partner firms. */
+  readonly partnerWebhooks: WebhookSender;
   /** Challan sources, in display order. */
   readonly challanSources: readonly ChallanSource[];
   /** Orders that hold challans, for searches. */

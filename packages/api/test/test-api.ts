@@ -38,6 +38,7 @@ import {
   testServiceHistorySettings,
 } from './scripted-services.ts';
 import { scriptedAds, scriptedSinks } from './scripted-sinks.ts';
+import { type ScriptedWebhooks, scriptedWebhooks } from './scripted-webhooks.ts';
 
 /** Test settings: the product's defaults, with responses validated against their contracts. */
 export const testSettings: ApiSettings = {
@@ -106,6 +107,7 @@ export type TestApi = {
   readonly loans: ScriptedLoans;
   readonly insurance: ScriptedInsurers;
   readonly callBridge: ScriptedCallBridge;
+  readonly partnerWebhooks: ScriptedWebhooks;
   readonly email: ReturnType<typeof scriptedEmail>;
   readonly files: ReturnType<typeof memoryFiles>;
   readonly sinks: ReturnType<typeof scriptedSinks>;
@@ -127,6 +129,7 @@ export async function createTestApi(
   const messages: SmsMessage[] = [];
   const registry = scriptedRegistry();
   const callBridge = scriptedCallBridge();
+  const partnerWebhooks = scriptedWebhooks();
   const sources = scriptedSources();
   const gateway = scriptedGateway();
   const partner = scriptedPartner();
@@ -157,6 +160,7 @@ export async function createTestApi(
       send: async () => ok('gone'),
     },
     callBridge,
+    partnerWebhooks,
     challanSources: sources.all,
     orderKinds,
     noticeKinds,
@@ -213,6 +217,7 @@ export async function createTestApi(
     loans,
     insurance,
     callBridge,
+    partnerWebhooks,
     email,
     files,
     sinks,

@@ -199,6 +199,7 @@ export const errorCodes = {
   'partner/paused': { status: 403, title: 'The firm is paused' },
   'partner/last-owner': { status: 409, title: 'A firm keeps at least one owner' },
   'partner/email-taken': { status: 409, title: 'This e-mail address belongs to a member' },
+  'partner/webhook-address': { status: 422, title: 'This address cannot receive events' },
   'partner/mail-not-sent': { status: 502, title: 'The e-mail could not be sent' },
   'partner/link-over': { status: 404, title: 'This link is unknown, used or over' },
   'places/unknown-office': { status: 404, title: 'No RTO has this code' },

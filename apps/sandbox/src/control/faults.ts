@@ -26,6 +26,7 @@ export const SERVICES = [
   'car-feed',
   'dealer-feed',
   'web-push',
+  'partner-webhook',
   'razorpay',
   'smtp',
   's3',

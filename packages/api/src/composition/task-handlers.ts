@@ -10,6 +10,7 @@ import { loanTasks } from '../modules/loans/applications/loan-tasks.ts';
 import { noticeTasks } from '../modules/notices/notice-tasks.ts';
 import { orderDocumentTasks } from '../modules/order-documents/order-document-tasks.ts';
 import { orderTasks } from '../modules/orders/tasks/order-tasks.ts';
+import { partnerWebhookTasks } from '../modules/partner-leads/webhooks/webhook-tasks.ts';
 import { gatewayEventIntake } from '../modules/payments/gateway-event-intake.ts';
 import { paymentTasks } from '../modules/payments/payment-tasks.ts';
 import { rtoOrderTasks } from '../modules/rto-orders/rto-order-tasks.ts';
@@ -38,6 +39,7 @@ export const taskHandlers: TaskHandlers = {
   ...grievanceTasks,
   ...ownerAlertTasks,
   ...sellingTasks,
+  ...partnerWebhookTasks,
   scheduled: runScheduled(schedules),
 };
 

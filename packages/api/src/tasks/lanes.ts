@@ -11,6 +11,7 @@ const lanesOfKinds: Partial<Record<TaskKind, Lane>> = {
   scheduled: 'scheduled',
   'send-newsletter': 'bulk',
   'send-notice': 'bulk',
+  'send-partner-event': 'bulk',
   deliver: 'bulk',
   'check-own-challans': 'bulk',
   'check-sold-challans': 'bulk',

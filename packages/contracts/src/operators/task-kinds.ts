@@ -64,6 +64,8 @@ export const taskKinds = [
   'check-own-challans',
   /** Privately sold vehicle: read the challans issued after the handover. */
   'check-sold-challans',
+  /** Event id: send it to the firm's own system. */
+  'send-partner-event',
   /** Name of a schedule. */
   'scheduled',
 ] as const;

@@ -29,3 +29,16 @@ export const deskDecideLeadDispute = silentCall(
 );
 export const partnerDealerCard = silentCall('partnerDealerCard', 'GET', '/partner/card');
 export const partnerShareCard = silentCall('partnerShareCard', 'POST', '/partner/card');
+export const partnerWebhook = silentCall('partnerWebhook', 'GET', '/partner/webhook');
+export const partnerSetWebhook = silentCall('partnerSetWebhook', 'POST', '/partner/webhook');
+export const partnerRemoveWebhook = silentCall(
+  'partnerRemoveWebhook',
+  'POST',
+  '/partner/webhook/remove',
+);
+export const partnerReplayEvent = silentCall(
+  'partnerReplayEvent',
+  'POST',
+  '/partner/webhook/events/:eventId/replay',
+);
+export const partnerLeadsCsv = silentCall('partnerLeadsCsv', 'GET', '/partner/leads.csv');

@@ -89,6 +89,17 @@ export const partnerInbox = defineContract({
   },
 });
 
+/** The newest leads of the member's inbox, masked, under a line that says who took them. At most 10,000. */
+export const partnerLeadsCsv = defineContract({
+  call: calls.partnerLeadsCsv,
+  tag: 'partner',
+  who: 'partner',
+  memberRoles: ['owner', 'manager'],
+  summary: 'Leads as CSV',
+  answer: null,
+  refusals: partnerReads,
+});
+
 /** A lead with its history. Another's lead is not found. */
 export const partnerLead = defineContract({
   call: calls.partnerLead,

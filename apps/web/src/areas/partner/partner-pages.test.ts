@@ -20,6 +20,7 @@ const calls = {
   partnerListings: asExample('partnerListings'),
   partnerListing: asExample('partnerListing'),
   partnerDrives: asExample('partnerDrives'),
+  partnerWebhook: asExample('partnerWebhook'),
   partnerInvitation: asExample('partnerInvitation'),
 };
 const closed = [
@@ -32,6 +33,7 @@ const closed = [
   '/partner/listings',
   '/partner/listings/bkmptwxz',
   '/partner/drives',
+  '/partner/webhook',
 ];
 const open = [
   '/partner/sign-in',
@@ -42,7 +44,7 @@ const open = [
 
 /** Names and log words that are the same in every language. */
 const names =
-  /stock|status|sold|removed|WebP|Maruti Suzuki Swift|Sample Motors|Ravi|Swift VXI|Up to|lakh|Chrome on Android|[\w.]+@[\w.]+|JBSWY3DPEHPK3PXP|Pahiya|c0ffee/g;
+  /stock|status|sold|removed|WebP|Maruti Suzuki Swift|Sample Motors|Ravi|Swift VXI|Up to|lakh|Chrome on Android|[\w.]+@[\w.]+|JBSWY3DPEHPK3PXP|Pahiya|c0ffee|pahiya-\w+|erased|true|hex/g;
 
 describe.each([...closed, ...open])('%s', (path) => {
   test.each(['en', 'hi'])('is complete in %s, without script and noindex', async (language) => {
@@ -100,6 +102,17 @@ test('a number is shown only in the answer to the form that gives the reason', a
     form: { intent: 'show-number', why: 'Call back' },
   });
   expect(shown.main).toContain('9800000210');
+});
+
+test('the secret of a webhook is shown only in the answer to the form that sets the address', async () => {
+  const transport = fakeTransport({ ...calls, partnerSetWebhook: asExample('partnerSetWebhook') });
+  const path = '/partner/webhook';
+  const page = await documentOf({ path, transport, cookies });
+  expect(page.main).toContain('https://dealer.example/events');
+  expect(page.html).not.toContain('whsec_');
+  const form = { intent: 'set', address: 'https://dealer.example/events' };
+  const set = await documentOf({ path, transport, cookies, form });
+  expect(set.main).toContain('whsec_aGVsbG8');
 });
 
 test('a link that is over says so', async () => {

@@ -34,6 +34,11 @@ export const partnerPages: readonly PageEntry[] = [
     module: 'listings/drives',
     copy: ['partner', 'partner-drives', 'errors'],
   },
+  {
+    path: '/partner/webhook',
+    module: 'webhook/webhook',
+    copy: ['partner', 'partner-webhook', 'errors'],
+  },
   { path: '/partner/card', module: 'card/card', copy: ['partner', 'errors'] },
   {
     path: '/partner/leads/:leadId',

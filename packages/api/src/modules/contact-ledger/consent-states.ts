@@ -43,10 +43,11 @@ export async function consentStates(
   );
 }
 
-/** Notes that a firm erased what a withdrawn consent had given it; false when nothing is open. */
+/** Notes that a firm erased what a withdrawn consent had given it; false when nothing is open. `memberId`: null when the
+ * firm's system confirmed it. */
 export function confirmErasure(
   tx: Queryable,
-  one: { consentId: string; firmId: string; memberId: string; at: Date },
+  one: { consentId: string; firmId: string; memberId: string | null; at: Date },
 ): Promise<boolean> {
   return updateErased(tx, one);
 }

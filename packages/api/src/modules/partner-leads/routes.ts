@@ -8,6 +8,7 @@ import {
   partnerDealerCard,
   partnerInbox,
   partnerLead,
+  partnerLeadsCsv,
   partnerShareCard,
   partnerShowNumber,
   partnerStatement,
@@ -24,6 +25,7 @@ import { askLead } from './ask/ask-lead.ts';
 import { callLead } from './calls/call-lead.ts';
 import { firmOfCard, readCard, readOwnCard, shareCard } from './dealer-card.ts';
 import { actOnLead } from './inbox/act-on-lead.ts';
+import { exportLeads } from './inbox/export-leads.ts';
 import { readInbox, readLead } from './inbox/read-inbox.ts';
 import { showNumber } from './inbox/show-number.ts';
 import { withdrawLead } from './inbox/withdrawn-lead.ts';
@@ -33,6 +35,7 @@ import { readStatement, statementCsv } from './money/read-statement.ts';
 import { insertLeadEvent } from './store/lead-event-repository.ts';
 import { noSuchLead } from './store/lead-refusals.ts';
 import { findLeadOf, releaseLeads } from './store/lead-repository.ts';
+import { registerWebhooks } from './webhooks/webhook-routes.ts';
 
 /** Enquiries of one person, to all partners together. */
 const enquiries: LimitRule = { name: 'lead', points: 20, perSeconds: 86_400 };
@@ -40,6 +43,9 @@ const enquiries: LimitRule = { name: 'lead', points: 20, perSeconds: 86_400 };
 const calls: LimitRule = { name: 'lead-call', points: 200, perSeconds: 86_400 };
 /** Numbers shown to one member. */
 const shown: LimitRule = { name: 'show-number', points: 100, perSeconds: 86_400 };
+
+/** Files of leads of one member. */
+const exports: LimitRule = { name: 'lead-export', points: 20, perSeconds: 86_400 };
 
 /** Registers enquiries of people, and the inbox of partners. */
 export function registerPartnerLeads(app: FastifyInstance, tools: ModuleTools): void {
@@ -54,6 +60,7 @@ export function registerPartnerLeads(app: FastifyInstance, tools: ModuleTools): 
   registerCards(app, tools);
   registerInbox(app, tools);
   registerMoney(app, tools);
+  registerWebhooks(app, tools);
 }
 
 function registerCards(app: FastifyInstance, { services, serve }: ModuleTools): void {
@@ -96,6 +103,18 @@ function registerCards(app: FastifyInstance, { services, serve }: ModuleTools): 
 
 function registerInbox(app: FastifyInstance, { services, serve }: ModuleTools): void {
   serve(app, partnerInbox, ({ caller, query }) => readInbox(services, caller, query));
+  serve(
+    app,
+    partnerLeadsCsv,
+    async ({ caller, request }) => {
+      const csv = await exportLeads(services, caller, request.id);
+      if (!csv.ok) return csv;
+      const bytes = Buffer.from(csv.value);
+      const contentType = 'text/csv; charset=utf-8';
+      return ok(new FileAnswer({ bytes, contentType, fileName: 'leads.csv' }));
+    },
+    { limits: ({ caller }) => [{ rule: exports, key: caller.memberId }] },
+  );
   serve(app, partnerLead, async ({ caller, params }) => {
     const row = await findLeadOf(services.sql, caller, params.leadId);
     return row === null ? err(noSuchLead) : ok({ lead: await readLead(services, caller, row) });

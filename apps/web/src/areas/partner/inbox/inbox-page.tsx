@@ -1,3 +1,5 @@
+import { callAddress } from '@pahiya/contracts/call';
+import { partnerLeadsCsv } from '@pahiya/contracts/partner-leads/lead-calls';
 import type { InboxLead, InboxTab } from '@pahiya/contracts/partner-leads/lead-schema';
 import { inboxTabs } from '@pahiya/contracts/partner-leads/lead-schema';
 import { ButtonLink } from '@pahiya/ui/button';
@@ -16,10 +18,19 @@ type InboxPageProps = {
   readonly nextCursor: string | null;
   readonly tab: InboxTab;
   readonly nowIso: string;
+  readonly mayExport: boolean;
 };
 
 /** Leads, those due first. */
-export function InboxPage({ leads, counts, clock, nextCursor, tab, nowIso }: InboxPageProps) {
+export function InboxPage({
+  leads,
+  counts,
+  clock,
+  nextCursor,
+  tab,
+  nowIso,
+  mayExport,
+}: InboxPageProps) {
   const copy = useCopy('partner-leads');
   const path = usePagePath();
   const addressOf = (one: InboxTab) => path(one === 'open' ? '/partner' : `/partner?tab=${one}`);
@@ -63,6 +74,14 @@ export function InboxPage({ leads, counts, clock, nextCursor, tab, nowIso }: Inb
           >
             {copy.more}
           </ButtonLink>
+        </p>
+      )}
+      {mayExport && (
+        <p>
+          <ButtonLink variant="outline" href={callAddress(partnerLeadsCsv)} download="">
+            {copy.csv}
+          </ButtonLink>
+          <span className="block pt-2 text-ink-2 text-small">{copy.csvHint}</span>
         </p>
       )}
     </div>

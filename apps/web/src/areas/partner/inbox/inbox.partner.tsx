@@ -1,3 +1,4 @@
+import { partnerSession } from '@pahiya/contracts/partner-firms/partner-firm-calls';
 import { partnerInbox } from '@pahiya/contracts/partner-leads/lead-calls';
 import { inboxTabs } from '@pahiya/contracts/partner-leads/lead-schema';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -13,9 +14,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const tab = inboxTabs.find((one) => one === searchParams.get('tab')) ?? 'open';
   const cursor = searchParams.get('cursor');
   const query = { tab, ...(cursor === null ? {} : { cursor }) };
-  const answer = await api.call(partnerInbox, { query });
+  const [answer, session] = await Promise.all([
+    api.call(partnerInbox, { query }),
+    api.call(partnerSession, {}),
+  ]);
   if (!answer.ok) return failedPage(answer.error, request);
-  return { kind: 'inbox' as const, ...answer.value, tab, nowIso };
+  const mayExport = session.ok && ['owner', 'manager'].includes(session.value.role);
+  return { kind: 'inbox' as const, ...answer.value, tab, nowIso, mayExport };
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) => partnerMeta(copy('partner-leads').title));

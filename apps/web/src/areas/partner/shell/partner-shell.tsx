@@ -14,7 +14,7 @@ import { SandboxRibbon } from '../../../frame/shell/sandbox-ribbon.tsx';
 
 /** Sections and the roles that see them; null: every member. */
 const places: readonly (readonly [
-  'inbox' | 'statement' | 'bids' | 'listings' | 'card' | 'members' | 'account',
+  'inbox' | 'statement' | 'bids' | 'listings' | 'card' | 'members' | 'webhook' | 'account',
   string,
   readonly PartnerRole[] | null,
 ])[] = [
@@ -24,6 +24,7 @@ const places: readonly (readonly [
   ['listings', '/partner/listings', ['owner', 'manager']],
   ['card', '/partner/card', ['owner', 'manager', 'agent']],
   ['members', '/partner/members', ['owner', 'manager', 'auditor']],
+  ['webhook', '/partner/webhook', ['owner']],
   ['account', '/partner/account', null],
 ];
 

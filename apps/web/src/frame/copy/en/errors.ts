@@ -479,6 +479,10 @@ export const copy: ErrorCopy = {
       title: 'The e-mail could not be sent',
       detail: 'Nothing was saved. Try again in a few minutes.',
     },
+    'partner/webhook-address': {
+      title: 'This address cannot receive events',
+      detail: 'Enter a public https:// address without user name or password.',
+    },
     'partner/link-over': {
       title: 'This link no longer works',
       detail: 'It may have been used, withdrawn or expired.',

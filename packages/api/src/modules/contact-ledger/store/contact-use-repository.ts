@@ -62,7 +62,7 @@ export function erasuresOf(
 /** Notes that a firm erased its copies; false when there is nothing open. */
 export async function updateErased(
   tx: Queryable,
-  one: { consentId: string; firmId: string; memberId: string; at: Date },
+  one: { consentId: string; firmId: string; memberId: string | null; at: Date },
 ): Promise<boolean> {
   const { count } = await tx`
     update contact_erasures set confirmed_at = ${one.at}, confirmed_by = ${one.memberId}

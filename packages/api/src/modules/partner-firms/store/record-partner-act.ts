@@ -23,6 +23,10 @@ export type PartnerAct =
   | 'lead-show-number'
   | 'lead-call'
   | 'lead-dispute'
+  | 'export-leads'
+  | 'set-webhook'
+  | 'remove-webhook'
+  | 'replay-event'
   | 'call';
 
 /** One act. `firmId` and `memberId`: null if unknown. `subject`: id of what was acted on. `outcome`: `done` or the code

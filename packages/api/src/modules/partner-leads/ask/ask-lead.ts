@@ -25,6 +25,7 @@ import {
   type LeadRow,
   updateAskedAgain,
 } from '../store/lead-repository.ts';
+import { queueEvent } from '../webhooks/queue-event.ts';
 import { chooseMember } from './assign-lead.ts';
 
 /** What a signed-in person asks one partner. `subjectRef`: id of what the page showed, so that two questions about one
@@ -86,6 +87,8 @@ export async function askLead(
     });
   }
   const { leadId, createdAt } = lead;
+  const event = known === null ? 'lead-created' : 'lead-changed';
+  await queueEvent(tx, { leadId, event, at });
   return ok({ leadId, isRepeat: known !== null, firstAskedAt: createdAt });
 }
 

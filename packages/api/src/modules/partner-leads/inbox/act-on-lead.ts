@@ -27,6 +27,7 @@ import {
   wrongState,
 } from '../store/lead-refusals.ts';
 import { findLeadOf, type LeadChange, type LeadRow, updateLead } from '../store/lead-repository.ts';
+import { queueEvent } from '../webhooks/queue-event.ts';
 import { readLead } from './read-inbox.ts';
 
 type Body = z.output<NonNullable<(typeof partnerActOnLead)['body']>>;
@@ -52,6 +53,7 @@ export async function actOnLead(
     const { change, event } = planned.value;
     if (!(await updateLead(tx, lead, change))) return err(changedMeanwhile);
     await insertLeadEvent(tx, { ...event, leadId, at });
+    await queueEvent(tx, { leadId, event: 'lead-changed', at });
     return ok(null);
   });
   if (!done.ok) return done;

@@ -1,6 +1,7 @@
 import type { Services } from '../../../services.ts';
 import { insertLeadEvent } from '../store/lead-event-repository.ts';
 import { lockLead, selectMissed, updateLead } from '../store/lead-repository.ts';
+import { queueEvent } from '../webhooks/queue-event.ts';
 
 const batch = 500;
 
@@ -18,6 +19,7 @@ export async function expireMissed({ sql, now }: Pick<Services, 'sql' | 'now'>):
       await updateLead(tx, lead, { stage: 'expired', due: null, at });
       const event = { leadId, at, memberId: null, event: 'missed', stage: 'expired' } as const;
       await insertLeadEvent(tx, event);
+      await queueEvent(tx, { leadId, event: 'lead-changed', at });
     });
   }
 }

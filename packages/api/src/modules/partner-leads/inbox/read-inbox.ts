@@ -13,8 +13,8 @@ import { memberNames } from '../../partner-firms/firms/partner-names.ts';
 import { findDispute } from '../store/dispute-repository.ts';
 import { eventsOfLead } from '../store/lead-event-repository.ts';
 import { closedLeads, countLeads, type LeadRow, openLeads } from '../store/lead-repository.ts';
+import { toInboxLead, toLead } from '../store/to-lead-on-wire.ts';
 import { readInboxCursor, writeInboxCursor } from './inbox-cursor.ts';
-import { toInboxLead, toLead } from './to-lead-on-wire.ts';
 
 /** Counting stops here: the badge says 99+. */
 const countedAtMost = 100;

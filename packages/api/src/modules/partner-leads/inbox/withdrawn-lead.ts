@@ -3,6 +3,7 @@ import type { ContactStopped } from '../../../contact-stopped.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { insertLeadEvent } from '../store/lead-event-repository.ts';
 import { lockLead, updateLead } from '../store/lead-repository.ts';
+import { queueEvent } from '../webhooks/queue-event.ts';
 
 /** Closes the lead of a withdrawn consent: nothing is left to do with the person. A closed lead stays as it is. */
 export async function withdrawLead(
@@ -20,4 +21,5 @@ export async function withdrawLead(
     event: 'withdrawn',
     ...(isOpen ? { stage: 'withdrawn' as const } : {}),
   });
+  await queueEvent(tx, { leadId, event: 'erase', at });
 }

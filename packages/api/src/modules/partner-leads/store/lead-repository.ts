@@ -91,6 +91,17 @@ export function closedLeads(
     order by l.closed_at desc, l.id limit ${limit}`;
 }
 
+/** The newest leads, open and closed. */
+export function newestLeads(
+  sql: Queryable,
+  member: PartnerMember,
+  count: number,
+): Promise<readonly LeadRow[]> {
+  return sql<LeadRow[]>`
+    select ${columns(sql)} from partner_leads l
+    where ${seenBy(sql, member)} order by l.created_at desc, l.id limit ${count}`;
+}
+
 type PageOf = {
   readonly stage: LeadStage | null;
   readonly after: { readonly at: Date; readonly leadId: string } | null;

@@ -44,6 +44,7 @@ const work: Readonly<Record<TaskKind, string>> = {
   'close-order': 'Close an unpaid order',
   'send-notification': 'Send an SMS or e-mail',
   'send-notice': 'Send an alert',
+  'send-partner-event': 'Send an event to a partner’s system',
   'grievance-mail': 'E-mail about a complaint',
   'erase-documents': 'Erase documents',
   'erase-file': 'Erase a replaced document',

@@ -23,6 +23,7 @@ const work: Words['work'] = {
   'close-order': 'बिना भुगतान का ऑर्डर बंद करना',
   'send-notification': 'SMS या ई-मेल भेजना',
   'send-notice': 'अलर्ट भेजना',
+  'send-partner-event': 'पार्टनर के सिस्टम को सूचना भेजना',
   'grievance-mail': 'शिकायत का ईमेल',
   'erase-documents': 'दस्तावेज़ हटाना',
   'erase-file': 'बदला गया दस्तावेज़ हटाना',

@@ -82,6 +82,8 @@ const hour = (minute: number) => {
 
 /** Words of the inbox of partners. */
 export const copy = {
+  csv: 'Download leads as CSV',
+  csvHint: 'Masked. Each download is logged. Delete the file within 24 hours.',
   title: 'Inbox',
   lead: 'Lead',
   days,

@@ -27,6 +27,7 @@ export const copy = {
     listings: 'Your cars',
     card: 'Your card',
     members: 'Members',
+    webhook: 'Webhook',
     account: 'Account',
   },
   roles,

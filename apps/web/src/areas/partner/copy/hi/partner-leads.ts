@@ -28,6 +28,8 @@ const hour = (minute: number) => {
 
 /** पार्टनर इनबॉक्स के शब्द। */
 export const copy: Copies['partner-leads'] = {
+  csv: 'लीड की CSV डाउनलोड करें',
+  csvHint: 'ब्योरे छिपे रहते हैं। हर डाउनलोड दर्ज होता है। कृपया फ़ाइल 24 घंटे में मिटा दें।',
   title: 'इनबॉक्स',
   lead: 'लीड',
   days,

@@ -11,6 +11,7 @@ export const copy: Copies['partner'] = {
     listings: 'आपकी कारें',
     card: 'आपका कार्ड',
     members: 'सदस्य',
+    webhook: 'वेबहुक',
     account: 'खाता',
   },
   roles: {

@@ -2,10 +2,10 @@ import type { InboxLead, Lead } from '@pahiya/contracts/partner-leads/lead-schem
 import { leadClocksOn } from '@pahiya/domain/leads/lead-rules';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { ConsentState } from '../../contact-ledger/consent-states.ts';
-import { cityOnWire } from '../store/city-on-wire.ts';
-import type { DisputeRow } from '../store/dispute-repository.ts';
-import type { LeadEventRow } from '../store/lead-event-repository.ts';
-import type { LeadRow } from '../store/lead-repository.ts';
+import { cityOnWire } from './city-on-wire.ts';
+import type { DisputeRow } from './dispute-repository.ts';
+import type { LeadEventRow } from './lead-event-repository.ts';
+import type { LeadRow } from './lead-repository.ts';
 
 /** Names of members by id. */
 export type Names = ReadonlyMap<string, string>;
