@@ -7,7 +7,7 @@ import { stateAfter } from './post-states.ts';
 import { excerptOf, faultOfText, linksOf, parsePost, tidyText } from './post-text.ts';
 import { ignoresReporter } from './report-record.ts';
 import { hidesAt } from './report-weight.ts';
-import { editedParts, spamParts, spamScore } from './spam-score.ts';
+import { editedParts, spamParts, spamScore, spamThresholds } from './spam-score.ts';
 import { trustOf } from './trust.ts';
 
 const lengths = { least: 1, most: 20_000 };
@@ -142,8 +142,38 @@ test('spam is scored by parts', () => {
     );
   expect(score('Where is the spare wheel?')).toBe(0);
   expect(score('Call 98765 43210')).toBe(3);
-  expect(score('Pay challan to rto@upi', { isRepeated: true })).toBe(7);
+  expect(score('Sell to asha@upi', { isRepeated: true })).toBe(7);
   expect(score('https://a.example', { trust: 0, accountHours: 1, isFirst: true })).toBe(6);
+});
+
+test.each([
+  ['a shortened link', 'Details at https://bit.ly/3xYz and https://www.tinyurl.com/a'],
+  ['a look-alike of an office', 'Pay at https://pаrivahan.example/x'],
+  ['a program to install', 'Install https://files.example/echallan.APK today'],
+  ['dues to a private id', 'Pay your challan to rto.office@ybl'],
+  ['dues in Hindi', 'अपना चालान rto@upi पर भरें'],
+])('%s waits for a moderator, whoever wrote it', (_, text) => {
+  const known = { accountHours: 9000, isFirst: false, isRepeated: false, removed: 0 };
+  expect(spamScore(spamParts({ text, ...known, trust: 3 }))).toBeGreaterThanOrEqual(
+    spamThresholds.queue,
+  );
+});
+
+test('words about challans, and addresses that are not shortened, score nothing', () => {
+  const known = {
+    trust: 1,
+    accountHours: 99,
+    isFirst: false,
+    isRepeated: false,
+    removed: 0,
+  } as const;
+  for (const text of [
+    'How is a challan paid at the court?',
+    'See https://habit.ly.example/x about fines',
+    'The rabbit.ly of roads',
+  ]) {
+    expect(spamParts({ text, ...known })).toEqual({});
+  }
 });
 
 test('reports hide by weight and people, urgent ones at once', () => {

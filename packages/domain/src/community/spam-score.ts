@@ -1,3 +1,4 @@
+import rules from '../../data/community-rules.json' with { type: 'json' };
 import { linksOf } from './post-text.ts';
 import type { TrustLevel } from './trust.ts';
 
@@ -16,33 +17,56 @@ export type SentText = {
  * moderators decided. */
 export type SpamParts = Readonly<Record<string, number>>;
 
+const { points, shorteners, newAccountHours } = rules.spam;
+
 /** From `queue` on a text waits for a moderator; from `refuse` on it is not taken. */
-export const spamThresholds = { queue: 4, refuse: 8 } as const;
+export const spamThresholds: { readonly queue: number; readonly refuse: number } = rules.spam;
 
-/** Numbers, payment ids, messengers and shortened links, as they are written in advertising and fraud. */
+/** Numbers, payment ids and messengers, as they are written in advertising and fraud. */
 const contact =
-  /(?:\+?91[\s-]?)?\b[6-9]\d{4}[\s-]?\d{5}\b|whats\s?app|t\.me\/|wa\.me\/|bit\.ly|tinyurl|\b[\w.-]{2,40}@(?:upi|ybl|paytm|ok[a-z]{2,8})\b|\.apk\b/i;
+  /(?:\+?91[\s-]?)?\b[6-9]\d{4}[\s-]?\d{5}\b|whats\s?app|t\.me\/|wa\.me\/|\b[\w.-]{2,40}@(?:upi|ybl|paytm|ok[a-z]{2,8})\b/i;
 
-/** Scores a text without any outside service. Rule id: COMMUNITY-SPAM. */
-export function spamParts(sent: SentText): SpamParts {
-  const links = linksOf(sent.text).length;
-  const parts: Record<string, number> = {
-    newAccount: sent.accountHours < 24 ? 2 : 0,
-    first: sent.isFirst ? 2 : 0,
-    links: (sent.trust === 0 && links > 0 ? 2 : 0) + Math.max(0, links - 1),
-    contact: contact.test(sent.text) ? 3 : 0,
-    repeated: sent.isRepeated ? 4 : 0,
-    removedBefore: sent.removed > 0 ? 2 : 0,
+/** An id to pay to, and what frauds say it is for. */
+const payTo = /\b[\w.-]{2,40}@(?:upi|ybl|paytm|ok[a-z]{2,8})\b/i;
+const dues =
+  /\b(?:(?:e-?)?challans?|fines?|fastag|toll|traffic police)\b|चालान|जुर्माना|फास्टैग|फ़ास्टैग/i;
+
+/** A link that hides where it leads (shortened, or of letters that look like others), or a program to install. */
+function hasDisguisedLink(text: string, links: readonly string[]): boolean {
+  const isDisguised = (href: string) => {
+    const host = URL.parse(href)?.hostname.replace(/^www\./, '') ?? '';
+    return shorteners.includes(host) || /(?:^|\.)xn--/.test(host);
   };
-  return Object.fromEntries(Object.entries(parts).filter(([, points]) => points > 0));
+  return links.some(isDisguised) || /\.apk\b/i.test(text);
+}
+
+/** Scores a text without any outside service. Rows with their source: data/community-rules.json. Rule id:
+ * COMMUNITY-SPAM. */
+export function spamParts(sent: SentText): SpamParts {
+  const { text, trust } = sent;
+  const links = linksOf(text);
+  const withoutTrust = trust === 0 && links.length > 0 ? points.linkWithoutTrust : 0;
+  const parts: Record<string, number> = {
+    newAccount: sent.accountHours < newAccountHours ? points.newAccount : 0,
+    first: sent.isFirst ? points.first : 0,
+    links: withoutTrust + points.furtherLink * Math.max(0, links.length - 1),
+    contact: contact.test(text) ? points.contact : 0,
+    disguisedLink: hasDisguisedLink(text, links) ? points.disguisedLink : 0,
+    payHere: payTo.test(text) && dues.test(text) ? points.payHere : 0,
+    repeated: sent.isRepeated ? points.repeated : 0,
+    removedBefore: sent.removed > 0 ? points.removedBefore : 0,
+  };
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value > 0));
 }
 
 /** Sum of the parts. */
 export function spamScore(parts: SpamParts): number {
-  return Object.values(parts).reduce((sum, points) => sum + points, 0);
+  return Object.values(parts).reduce((sum, value) => sum + value, 0);
 }
 
 /** The parts of an edited text: a link that an edit adds to what was read before counts. */
 export function editedParts(parts: SpamParts, before: string, after: string): SpamParts {
-  return linksOf(after).length > linksOf(before).length ? { ...parts, linkAdded: 2 } : parts;
+  return linksOf(after).length > linksOf(before).length
+    ? { ...parts, linkAdded: points.linkAdded }
+    : parts;
 }

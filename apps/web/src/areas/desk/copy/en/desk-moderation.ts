@@ -29,6 +29,8 @@ export const copy = {
     repeated: 'repeated text',
     removedBefore: 'removed before',
     linkAdded: 'link added by an edit',
+    disguisedLink: 'link that hides where it leads',
+    payHere: 'asks to pay dues to a private id',
     watched: 'watched word',
   },
   claimedBy: (name: string) => `Assigned to ${name}`,

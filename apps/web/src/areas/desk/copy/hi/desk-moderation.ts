@@ -30,6 +30,8 @@ export const copy: Copies['desk-moderation'] = {
     repeated: 'दोहराया गया',
     removedBefore: 'पहले हटाया गया',
     linkAdded: 'बाद में जोड़ा गया लिंक',
+    disguisedLink: 'मंज़िल छिपाने वाला लिंक',
+    payHere: 'निजी आईडी पर बकाया माँगता है',
     watched: 'निगरानी वाला शब्द',
   },
   claimedBy: (name) => `${name} देख रहे हैं`,
