@@ -1,4 +1,4 @@
-import type { AlertKind } from '@pahiya/domain/messages/ports';
+import type { AlertKind, SmsTemplate } from '@pahiya/domain/messages/ports';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { MessageWords } from './order-messages.ts';
@@ -24,13 +24,17 @@ export type NoticeTexts = {
   readonly lastDay?: IstDate;
   /** The page that the message opens, without the language's prefix. */
   readonly open: { readonly label: string; readonly path: string };
-  /** Where alerts of this subject end, without sign-in: a page, and a POST to it. */
-  readonly stop: { readonly label: string; readonly path: string };
+  /** Where alerts of this subject end, without sign-in: a page, and a POST to it. Left out where they end on the page that
+   * the message opens. */
+  readonly stop?: { readonly label: string; readonly path: string };
 };
 
 /** What a kind of subject decides about its notices. Sending knows this port, never a subject. */
-export type NoticeKind = {
-  readonly alert: AlertKind;
+export type NoticeKind = (
+  | { readonly alert: AlertKind }
+  /** Of several registered templates, the one for a notice. */
+  | { readonly template: (facts: NoticeFacts) => SmsTemplate }
+) & {
   /** The texts; null when the notice is no longer wanted: its subject is gone or silent. */
   readonly read: (
     services: Services,

@@ -1,4 +1,5 @@
 import { communityNotice, communityNotices } from '../modules/community/own/letter-notice.ts';
+import { tollNotice, tollNoticeKind } from '../modules/fastag/tag-page/toll-notice-kind.ts';
 import {
   ownerAlertNotice,
   ownerAlertNotices,
@@ -41,6 +42,7 @@ export const noticeKinds: NoticeKinds = {
   [savedSearchNotice]: savedSearchNotices,
   [soldNotice]: soldNoticeKind,
   [testDriveNotice]: testDriveNoticeKind,
+  [tollNotice]: tollNoticeKind,
   [usedPriceNotice]: usedPriceNoticeKind,
   [vehicleDueNotice]: vehicleDueNotices,
 };

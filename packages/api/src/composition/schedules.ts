@@ -14,8 +14,8 @@ import { compareWork } from '../modules/desk-queue/compare-work.ts';
 import { purgeIssues } from '../modules/fastag/issue/purge-issues.ts';
 import { purgeUnpaidDetails } from '../modules/fastag/recharge/biller-details.ts';
 import { purgeBillerEvents } from '../modules/fastag/recharge/receive-callback.ts';
+import { planTollNotices } from '../modules/fastag/tag-page/plan-toll-notices.ts';
 import { pollDueCrossings } from '../modules/fastag/tag-page/poll-due-crossings.ts';
-import { remindNotices } from '../modules/fastag/tag-page/remind-notices.ts';
 
 import { purgeVitals } from '../modules/figures/keep-vitals.ts';
 import { purgeForms } from '../modules/forms/purge-forms.ts';
@@ -132,7 +132,7 @@ export const schedules: readonly Schedule[] = [
   each('plan-noc-notices', '35 8-20 * * *', planNocNotices),
   each('compare-desk-work', '20 4 * * *', compareWork),
   // By day: nobody is woken for a toll.
-  each('remind-toll-notices', '*/15 9-20 * * *', remindNotices),
+  each('plan-toll-notices', '*/15 8-20 * * *', planTollNotices),
   each('poll-toll-crossings', '20 5,17 * * *', pollDueCrossings),
   {
     // After the garages, whose records are then fresh; again each hour for what the source or the limit left.

@@ -45,7 +45,7 @@ export const sendNoticeTask: TaskHandler = async (services, noticeId) => {
       ? await services.sms.send({
           mobile: user.mobile,
           channel: 'sms',
-          template: `alert-${kind.alert}`,
+          template: 'alert' in kind ? `alert-${kind.alert}` : kind.template(notice.facts),
           language: user.language,
           variables: {
             ...texts.smsVariables,
@@ -88,18 +88,21 @@ function mailOf(
 ): Email {
   const { brand } = services.settings;
   const { subject, lines } = texts.mail;
-  const stop = addressOf(services, user, texts.stop.path);
+  const end =
+    texts.stop === undefined
+      ? {}
+      : { end: { label: texts.stop.label, url: addressOf(services, user, texts.stop.path) } };
   return {
     to: user.email,
     subject: `${brand.name}: ${subject}`,
     messageId: notice.noticeId,
-    endUrl: stop,
+    ...('end' in end ? { endUrl: end.end.url } : {}),
     ...writePlainMail({
       language: user.language,
       subject,
       lines,
       link: { label: texts.open.label, url: addressOf(services, user, texts.open.path) },
-      end: { label: texts.stop.label, url: stop },
+      ...end,
       brandName: brand.name,
     }),
   };

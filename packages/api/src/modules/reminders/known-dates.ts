@@ -1,10 +1,14 @@
-import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import {
+  displayVehicleNumber,
+  type VehicleNumber,
+} from '@pahiya/domain/registration/vehicle-number';
 import { ownSources, type ReminderItem } from '@pahiya/domain/reminders/reminder-item';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../services.ts';
 import { findParked, type ParkedVehicle } from '../garage/read-garage.ts';
 import { type DatedCopy, findDatedCopies } from '../garage/wallet/dated-copies.ts';
 import { findIssuedPolicies, type IssuedPolicy } from '../insurance/policies/issued-policies.ts';
+import { findSoldNumbers } from '../selling/sold/sold-numbers.ts';
 import { readVehicleState } from '../upkeep/read-vehicle-state.ts';
 
 /** A date that the product knows about a person's vehicles. */
@@ -27,10 +31,11 @@ export async function findDates(
   services: Services,
   userId: string,
 ): Promise<{ readonly dates: readonly KnownDate[]; readonly unread: ReadonlySet<string> }> {
-  const [parked, copies, policies] = await Promise.all([
+  const [parked, copies, policies, sold] = await Promise.all([
     findParked(services, userId),
     findDatedCopies(services.sql, userId),
     findIssuedPolicies(services.sql, userId),
+    findSoldNumbers(services.sql, userId),
   ]);
   const dates = new Map<string, KnownDate>();
   const add = (one: KnownDate) => {
@@ -48,6 +53,8 @@ export async function findDates(
     if (one !== null) add(one);
   }
   for (const policy of policies) {
+    const soldAt = sold.get(policy.vehicleNumber as VehicleNumber);
+    if (soldAt !== undefined && soldAt >= policy.issuedAt) continue;
     for (const one of ofPolicy(policy, vehicles)) add(one);
   }
   const unread = parked.filter(({ answer }) => answer === null);
@@ -109,18 +116,17 @@ function ofCopy(
   };
 }
 
-/** A policy reminds while its vehicle is in the garage, as saved copies do. A package is both covers. */
+/** A policy reminds also of a vehicle outside the garage, since it was bought here, until that was sold. A package is both covers. */
 function ofPolicy(
   { vehicleNumber, insurerName, cover, endsOn, issuedAt }: IssuedPolicy,
   vehicles: ReadonlyMap<string, ParkedVehicle>,
 ): KnownDate[] {
   const vehicle = vehicles.get(vehicleNumber);
-  if (vehicle === undefined) return [];
   const items = cover === 'package' ? (['third-party', 'own-damage'] as const) : [cover];
   return items.map((item) => ({
     ...{ vehicleNumber, item, dueOn: endsOn, version: endsOn },
-    display: vehicle.display,
-    vehicleName: vehicle.answer?.record.model ?? null,
+    display: displayVehicleNumber(vehicleNumber as VehicleNumber),
+    vehicleName: vehicle?.answer?.record.model ?? null,
     source: { name: insurerName, at: issuedAt.toISOString() },
   }));
 }

@@ -1,16 +1,16 @@
 import { noticeLeadHours as hours } from '@pahiya/domain/fastag/notice-reminder';
-import type { Language } from '@pahiya/domain/shared/language';
+import { type Language, languagePrefixes } from '@pahiya/domain/shared/language';
 import { formatRupees } from '@pahiya/domain/shared/money';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import ical, { ICalAlarmType } from 'ical-generator';
 import { FileAnswer } from '../../../http/answer.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
+import { noticePage } from './notice-page.ts';
 import { findNotices } from './notice-repository.ts';
 import { noticeWords } from './notice-words.ts';
 import { clockOf, settled, unknownNotice } from './notices.ts';
 import { openTagVehicle, type TagRequest } from './open-tag-vehicle.ts';
-import { noticeLink } from './remind-notices.ts';
 
 /** The clocks of an e-notice that still run, as a calendar file with alarms. It names neither vehicle nor place: calendars
  * are shared. Refuses `fastag/unknown-notice`, and `fastag/notice-settled` when no clock runs. */
@@ -50,7 +50,7 @@ export async function noticeCalendar(
       stamp: now,
       summary: title,
       description: words.note,
-      url: noticeLink(settings, noticeId, language),
+      url: `${settings.brand.siteUrl}${languagePrefixes[language]}${noticePage(noticeId)}`,
     });
     event.createAlarm({ type: ICalAlarmType.display, triggerBefore: lead * 3600 });
   }

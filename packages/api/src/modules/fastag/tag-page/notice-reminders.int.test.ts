@@ -5,7 +5,10 @@ import { openBrowser, type PathBrowser } from '../../../../test/path-browser.ts'
 import { found, plain } from '../../../../test/rc-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
-import { remindNotices } from './remind-notices.ts';
+import { testHandlers } from '../../../tasks/test-handlers.ts';
+import { createWorkLoop } from '../../../tasks/work-loop.ts';
+import { noticeTasks } from '../../notices/notice-tasks.ts';
+import { planTollNotices } from './plan-toll-notices.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -28,6 +31,7 @@ beforeEach(async () => {
   await emptyTables(database.sql, [
     'vehicles',
     'users',
+    'tasks',
     'rate_limits',
     'lookup_allowances',
     'audit_events',
@@ -60,9 +64,13 @@ const enter = async (): Promise<string> =>
   ).json().data.noticeId;
 const act = (noticeId: string, word: string) =>
   owner.post(`${tagPath}/notices/change/${noticeId}`, { act: word });
-const remindAt = (afterHours: number) => {
+const work = (services = api.services) =>
+  createWorkLoop(services, testHandlers(noticeTasks)).drain();
+const remindAt = async (afterHours: number) => {
   api.setNow(hours(afterHours));
-  return remindNotices(api.services);
+  const queued = await planTollNotices(api.services);
+  await work();
+  return queued;
 };
 
 describe('reminders', () => {
@@ -143,20 +151,40 @@ describe('reminders', () => {
       email: { send: async () => err({ ...failure, kind: 'unavailable' as const }) },
     };
     api.setNow(hours(49));
-    expect(await remindNotices(services)).toBe(0);
-    expect(await remindAt(50)).toBe(1);
+    expect(await planTollNotices(services)).toBe(2);
+    await work(services);
+    expect(await remindAt(50)).toBe(0);
     expect(api.messages).toEqual([]);
     expect(api.email.sent).toHaveLength(1);
   });
 
-  test('are erased with their e-notice', async () => {
+  test('are queued once by two servers, and are not sent once they are overtaken', async () => {
     await consent(true);
-    const noticeId = await enter();
+    const [paid, removed, withdrawn] = [await enter(), await enter(), await enter()];
+    api.setNow(hours(49));
+    const both = await Promise.all([planTollNotices(api.services), planTollNotices(api.services)]);
+    expect(both[0] + both[1]).toBe(6);
+    await act(paid, 'paid');
+    await act(removed, 'remove');
+    await consent(false);
+    await work();
+    expect([api.messages, api.email.sent]).toEqual([[], []]);
+    const states = await database.sql`
+      select distinct subject_id as "subjectId", state from notices order by subject_id`;
+    expect(states).toEqual(
+      [paid, removed, withdrawn].toSorted().map((subjectId) => ({ subjectId, state: 'cancelled' })),
+    );
+  });
+
+  test('stand in the list of everything that was sent', async () => {
+    await consent(true);
+    await enter();
     await remindAt(49);
-    const count = async () => (await database.sql`select 1 from toll_notice_messages`).length;
-    expect(await count()).toBe(2);
-    await act(noticeId, 'remove');
-    expect(await count()).toBe(0);
+    const { sent } = (await owner.get('/reminders')).json().data;
+    expect(sent).toMatchObject([
+      { about: 'toll-notice', state: 'sent' },
+      { about: 'toll-notice', state: 'sent' },
+    ]);
   });
 });
 

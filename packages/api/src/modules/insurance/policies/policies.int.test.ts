@@ -374,8 +374,17 @@ describe('the end of a policy', () => {
     expect((await dueOf('third-party'))?.source.name).not.toBe('Insurer cheap');
   });
 
-  test('is not of a vehicle outside the garage', async () => {
-    await paid();
+  test('is called to mind also of a vehicle outside the garage, until that is sold', async () => {
+    const orderId = await paid();
+    expect(await dueOf('third-party')).toMatchObject({
+      ...{ vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030' },
+      source: { name: 'Insurer cheap' },
+    });
+    await tests.sql`
+      insert into sold_vehicles (id, user_id, vehicle_number, title, sold_at, is_other_state, details,
+        language, code, storage_key, sha256, channels, recorded_at)
+      select gen_random_uuid(), user_id, 'DL8CAF5030', 'A car', ${tests.api.services.now()}, false, '',
+        'en', 'sold', 'sold', '', '{}', now() from orders where id = ${orderId}`;
     expect(await dueOf('third-party')).toBeUndefined();
   });
 });

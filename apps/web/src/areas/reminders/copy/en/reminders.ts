@@ -133,6 +133,7 @@ export const copy = {
       'used-car-test-drive': 'A test drive',
       'sold-vehicle': 'A vehicle you sold',
       'loan-noc': 'Closed loan',
+      'toll-notice': 'Toll e-notice',
       'community-news': 'News of the community',
     },
     channels: { sms: 'SMS', email: 'E-mail', push: 'Notification' },

@@ -127,6 +127,7 @@ export const copy: Copies['reminders'] = {
       'used-car-test-drive': 'टेस्ट ड्राइव',
       'sold-vehicle': 'आपकी बेची हुई गाड़ी',
       'loan-noc': 'बंद लोन',
+      'toll-notice': 'टोल ई-नोटिस',
       'community-news': 'समुदाय की ख़बर',
     },
     channels: { sms: 'SMS', email: 'ईमेल', push: 'नोटिफ़िकेशन' },
