@@ -15,7 +15,6 @@ import { renewCalendarPath } from './calendar-key.ts';
 import { garageAccountData } from './garage-account-data.ts';
 import { removePlace } from './garage-repository.ts';
 import { findParked, readGarage } from './read-garage.ts';
-import { serveCalendarFeed } from './serve-calendar-feed.ts';
 
 /** Registers the calls of the module. */
 export function registerGarage(
@@ -54,6 +53,4 @@ export function registerGarage(
   serve(app, renewCalendarFeed, async ({ caller }) =>
     ok({ calendarPath: await renewCalendarPath(services, caller.userId) }),
   );
-
-  serveCalendarFeed(app, services);
 }

@@ -74,7 +74,7 @@ const workHi: Readonly<Record<WorkCategory, string>> = {
 };
 
 /** The name of an item: work has one by its kind. */
-function nameOf(
+export function nameOf(
   item: ReminderItem,
   names: typeof itemsEn,
   work: Readonly<Record<WorkCategory, string>>,

@@ -8,6 +8,7 @@ import { answerReminder } from './answer-reminder.ts';
 import { chooseReminders } from './choose-reminders.ts';
 import { readBoard } from './read-board.ts';
 import { deleteRemindersOf, remindersOf } from './reminder-repository.ts';
+import { serveCalendarFeed } from './serve-calendar-feed.ts';
 
 const pushChanges: LimitRule = { name: 'push-device', points: 30, perSeconds: 3600 };
 
@@ -45,6 +46,7 @@ export function registerReminders(
   serve(app, contracts.answerReminder, (context) => answerReminder(services, context), {
     bodyLimitBytes: 1024,
   });
+  serveCalendarFeed(app, services);
   accountData.push({
     name: 'reminders',
     exportFor: async (sql, userId) => ({ reminders: [...(await remindersOf(sql, userId))] }),

@@ -1,27 +1,28 @@
 import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
+import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { reminderLeadDays } from '@pahiya/domain/reminders/reminder-days';
 import { addDays, formatIstDate, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { keyedHash } from '../../http/keyed-hash.ts';
 import type { Services } from '../../services.ts';
-import { noteEvents } from './calendar-feed-repository.ts';
+import { noteEvents } from '../garage/calendar-feed-repository.ts';
 import { calendarWords } from './calendar-words.ts';
-import type { ParkedVehicle } from './read-garage.ts';
+import type { KnownDate } from './known-dates.ts';
 
 /** Contents of a calendar. */
 export type CalendarParts = {
   readonly userId: string;
   readonly language: Language;
-  readonly vehicles: readonly ParkedVehicle[];
+  readonly dates: readonly KnownDate[];
 };
 
-/** The feed as iCalendar text (RFC 5545): an all-day event for each expiring paper, with reminders at nine in the
- * morning. Numbers are masked, since anyone with the address can read it. Ids are stable per paper, so a renewed
+/** The feed as iCalendar text (RFC 5545): an all-day event for each date that reminders know, with alarms at nine in
+ * the morning. Numbers are masked, since anyone with the address can read it. Ids are stable per item, so a renewed
  * policy moves its event instead of adding another; a moved event has a higher sequence, and one that is withdrawn is
  * cancelled for a month before it is dropped. */
 export async function calendarText(
-  { userId, language, vehicles }: CalendarParts,
+  { userId, language, dates }: CalendarParts,
   { sql, settings: { secret, brand }, now }: Pick<Services, 'sql' | 'settings' | 'now'>,
 ): Promise<string> {
   const words = calendarWords[language];
@@ -34,19 +35,13 @@ export async function calendarText(
     ttl: 12 * 3600,
   });
   const today = istDateOf(now());
-  const papers = vehicles.flatMap(({ vehicleNumber, answer, dues }) =>
-    dues.flatMap(({ document, upto, state }) =>
-      answer === null || upto === null || state === 'not-needed'
-        ? []
-        : [
-            {
-              ...{ document, answer, dueOn: upto },
-              eventId: eventId(secret, [userId, vehicleNumber, document]),
-              title: words.title(document, maskVehicleNumber(vehicleNumber)),
-            },
-          ],
+  const papers = dates.map(({ vehicleNumber, item, dueOn, source }) => ({
+    ...{ item, dueOn, source, eventId: eventId(secret, [userId, vehicleNumber, item]) },
+    title: words.title(
+      item,
+      vehicleNumber === '' ? null : maskVehicleNumber(vehicleNumber as VehicleNumber),
     ),
-  );
+  }));
   const known = await noteEvents(
     sql,
     userId,
@@ -66,7 +61,7 @@ export async function calendarText(
       allDay: true,
       start: asUtcDay(dueOn),
       end: asUtcDay(addDays(dueOn, 1)),
-      stamp: new Date(paper?.answer.fetchedAt ?? changedAt),
+      stamp: new Date(paper?.source.at ?? changedAt),
       lastModified: changedAt,
       sequence,
       status: withdrawnAt === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
@@ -74,14 +69,11 @@ export async function calendarText(
       url: new URL('/garage', site).href,
     });
     if (paper === undefined) continue;
-    const { answer, document } = paper;
+    const { item, source } = paper;
     event.description(
-      words.text(
-        answer.source.name,
-        formatIstDate(istDateOf(new Date(answer.fetchedAt)), language),
-      ),
+      words.text(source.name, formatIstDate(istDateOf(new Date(source.at)), language)),
     );
-    for (const days of reminderLeadDays(document, today)) {
+    for (const days of reminderLeadDays(item, today)) {
       event.createAlarm({ type: ICalAlarmType.display, triggerBefore: days * 86_400 - 9 * 3600 });
     }
   }

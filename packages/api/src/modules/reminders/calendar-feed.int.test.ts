@@ -116,7 +116,7 @@ test('a person with Hindi as language gets the calendar in Hindi', async () => {
   await database.sql`update users set language = 'hi' where id = ${userId}`;
   const feed = await feedAt(await renew());
   expect(feed).toContain('SUMMARY:थर्ड-पार्टी बीमा ख़त्म: DL 8C •• ••30');
-  expect(feed).toContain('X-WR-CALNAME:Pahiya: मेरा गैराज');
+  expect(feed).toContain('X-WR-CALNAME:Pahiya: मेरा गैरेज');
 });
 
 test.each(['?key=wrong-but-long-enough-key', '?key=short', '', '?key=a&key=b'])(
@@ -142,6 +142,40 @@ test('records of the registry cannot break out of their line in the feed', async
   await sql`update vehicles set body = replace(body, 'Test registry', 'X\\nEND:VCALENDAR\\nBEGIN:VEVENT')`;
   const feed = await feedAt(await renew());
   expect(feed.match(/^END:VCALENDAR/gm)).toHaveLength(1);
+});
+
+test('the feed also has work of the log, saved copies and a licence, each with its source and id', async () => {
+  const { sql } = database;
+  const copy = (kind: string, validUpto: string, vehicleNumber: string | null) => sql`
+    insert into wallet_documents (id, user_id, vehicle_number, kind, valid_upto, storage_key,
+      added_at, stored_at)
+    values (gen_random_uuid(), ${userId}, ${vehicleNumber}, ${kind}, ${validUpto}, ${kind},
+      '2026-11-20T06:00:00Z', '2026-11-20T06:00:00Z')`;
+  await copy('insurance', '2027-12-31', 'DL8CAF5030');
+  await copy('licence', '2027-06-07', null);
+  const service = { kind: 'service', category: 'service', on: '2026-01-10', km: 20_000 };
+  await owner.post('/garage/log/DL8CAF5030', service);
+  const path = await renew();
+  const feed = await feedAt(path);
+  const eventOf = (title: string) =>
+    feed.split('BEGIN:VEVENT').find((event) => event.includes(`SUMMARY:${title}`)) ?? '';
+  const insurance = eventOf('Third-party insurance ends: DL 8C •• ••30');
+  expect(insurance).toContain('DTSTART;VALUE=DATE:20271231');
+  expect(insurance).toContain('as you typed it on 20 Nov 2026');
+  const work = eventOf('Service due: DL 8C •• ••30');
+  expect(work).toContain('DTSTART;VALUE=DATE:20270110');
+  expect(work).toContain('Worked out from your log\\, reading of 10 Jan 2026');
+  expect(work).toContain('TRIGGER:-P13DT15H');
+  const licence = eventOf('Driving licence ends');
+  expect(licence).toContain('SUMMARY:Driving licence ends\r\n');
+  expect(licence).toContain('DTSTART;VALUE=DATE:20270607');
+  const ids = [...feed.matchAll(/UID:(\S+)/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(feed).not.toContain('5030');
+  await sql`update users set language = 'hi' where id = ${userId}`;
+  const hindi = await feedAt(path);
+  expect(hindi).toContain('SUMMARY:सर्विस का समय: DL 8C •• ••30');
+  expect(hindi).not.toMatch(/Worked out|you typed|Driving licence/);
 });
 
 test('a vehicle that leaves cancels its events, which are dropped after a month', async () => {

@@ -7,9 +7,9 @@ import type { Refusal } from '../../http/refusal.ts';
 import { tooMany } from '../../http/too-many.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { Services } from '../../services.ts';
-import { findFeedOwner, isReplacedKey } from './calendar-key.ts';
+import { findFeedOwner, isReplacedKey } from '../garage/calendar-key.ts';
 import { calendarText } from './calendar-text.ts';
-import { findParked } from './read-garage.ts';
+import { findDates } from './known-dates.ts';
 
 const feeds: LimitRule = { name: 'calendar-feed', points: 60, perSeconds: 60 };
 
@@ -26,12 +26,12 @@ export function serveCalendarFeed(app: FastifyInstance, services: Services): voi
         const isOld = await isReplacedKey(services, request.query.key);
         return sendRefusal(reply, isOld ? replaced : unknown);
       }
-      const vehicles = await findParked(services, owner.userId);
+      const { dates } = await findDates(services, owner.userId);
       return reply
         .type('text/calendar; charset=utf-8')
         .header('cache-control', 'private, max-age=3600')
         .header('content-disposition', 'inline; filename="garage.ics"')
-        .send(await calendarText({ ...owner, vehicles }, services));
+        .send(await calendarText({ ...owner, dates }, services));
     },
   );
 }
