@@ -47,6 +47,7 @@ export function ChoicesForm({ board }: { board: Board }) {
         <legend>
           <h2>{choose.items}</h2>
         </legend>
+        {chosen.size === 0 && <p className="text-small">{choose.none}</p>}
         {items.map((item) => (
           <CheckField
             key={item}

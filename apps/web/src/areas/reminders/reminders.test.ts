@@ -62,6 +62,9 @@ test('the page says what ends when and why, what was chosen, and what became of 
   expect(words).toContain('Your own document');
   expect(words).toContain('Not known whether it was sent');
   expect(words).toContain('New in a saved search');
+  expect(words).toContain('You saved this search with alerts.');
+  expect(words).toContain('You switched reminders on for this.');
+  expect(words).not.toContain('nothing is sent');
   expect(words).toContain('Your account has no e-mail address');
   expect(main).toMatch(/id="sms"[^>]*checked/);
   expect(main).not.toMatch(/id="email"[^>]*checked/);
@@ -87,6 +90,7 @@ test('no channel is ticked before the person chose one', async () => {
   const { main } = await visit('/reminders', { readReminders: answered(none) });
   expect(main).not.toMatch(/id="(sms|email|push)"[^>]*checked/);
   expect(wordsOf(main)).toContain('No dates yet');
+  expect(wordsOf(main)).toContain('No channel is ticked, so nothing is sent.');
 });
 
 test('the link of a message opens a page that answers it with one press, without sign-in', async () => {

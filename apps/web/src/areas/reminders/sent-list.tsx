@@ -3,11 +3,13 @@ import { useCopy } from '../../frame/copy/use-copy.ts';
 import { usePage } from '../../frame/page/page-facts.tsx';
 import type { Board } from './reminder-facts.ts';
 
-/** Every message of the last time: about what, where to, when, and what became of it. */
+/** Every message of the last time: about what, where to, when, and what became of it, and why it was sent. */
 export function SentList({ sent }: Pick<Board, 'sent'>) {
   const { sent: copy, items } = useCopy('reminders');
   const { language } = usePage();
   const abouts: Readonly<Record<string, string>> = copy.about;
+  const reasons: Readonly<Record<string, string>> = copy.why;
+  const whyOf = (about: string, isDue: boolean) => (isDue ? copy.due : reasons[about]);
   return (
     <section aria-labelledby="sent" className="grid gap-3">
       <h2 id="sent">{copy.title}</h2>
@@ -25,6 +27,7 @@ export function SentList({ sent }: Pick<Board, 'sent'>) {
               <p className="text-ink-2 text-small">
                 {copy.channels[channel]} · {copy.states[state]} · {formatInstant(at, language)}
               </p>
+              <p className="text-small">{whyOf(about, told.length > 0)}</p>
             </li>
           ))}
         </ul>
