@@ -15,6 +15,7 @@ import { lighthouseLines } from './lighthouse.ts';
 import { type Program, startProgram } from './measure.ts';
 import { onRoadLine } from './on-road.ts';
 import { measureDetailsPage, measureLanding } from './pages.ts';
+import { reminderLines } from './reminders/reminder-lines.ts';
 import { type Line, report } from './report.ts';
 import { largeBodiesLine, unknownQueryLine } from './strangers.ts';
 import { twinStarter } from './twin.ts';
@@ -114,6 +115,7 @@ try {
       },
     })),
   );
+  if (wants('reminders')) lines.push(...(await reminderLines({ sql, rounds, isQuick, say })));
   if (wants('memory')) lines.push(...(await memoryLines(product)));
   lines.push(
     ...(await challanLines(wants, {

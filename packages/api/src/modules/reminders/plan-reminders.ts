@@ -9,10 +9,13 @@ import { ownDueNotice, vehicleDueNotice } from './vehicle-due-notice.ts';
 
 const vehiclesAtOnce = 200;
 
+/** What planning needs of the services. */
+type Planning = Pick<Services, 'sql' | 'now'>;
+
 /** Queues the reminders whose day has come: one message per vehicle and day with all its documents. Returns how many
  * series were planned. May run on several servers and be broken off at any time: what is queued and the next day of its
  * series are stored together. */
-export async function planReminders(services: Services): Promise<number> {
+export async function planReminders(services: Planning): Promise<number> {
   const today = istDateOf(services.now());
   let planned = 0;
   for (;;) {
@@ -22,7 +25,7 @@ export async function planReminders(services: Services): Promise<number> {
   }
 }
 
-async function planBatch(tx: Transaction, services: Services, today: IstDate): Promise<number> {
+async function planBatch(tx: Transaction, services: Planning, today: IstDate): Promise<number> {
   const due = await takeDueSeries(tx, today, vehiclesAtOnce);
   const rows = [];
   for (const ofVehicle of byVehicle(due)) {
@@ -46,7 +49,7 @@ function byVehicle(due: readonly DueSeries[]): DueSeries[][] {
 /** `told-before-today`: the vehicle's message of the day is queued already; the rest waits for the next day. */
 async function tell(
   tx: Transaction,
-  services: Services,
+  services: Planning,
   ofVehicle: readonly DueSeries[],
   today: IstDate,
 ): Promise<'told' | 'silent' | 'told-before-today'> {
