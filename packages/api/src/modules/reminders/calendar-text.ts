@@ -6,7 +6,7 @@ import type { Language } from '@pahiya/domain/shared/language';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { keyedHash } from '../../http/keyed-hash.ts';
 import type { Services } from '../../services.ts';
-import { noteEvents } from '../garage/calendar-feed-repository.ts';
+import { noteFeedEvents } from '../garage/note-feed-events.ts';
 import { calendarWords } from './calendar-words.ts';
 import type { KnownDate } from './known-dates.ts';
 
@@ -42,11 +42,11 @@ export async function calendarText(
       vehicleNumber === '' ? null : maskVehicleNumber(vehicleNumber as VehicleNumber),
     ),
   }));
-  const known = await noteEvents(
+  const known = await noteFeedEvents(
     sql,
     userId,
     papers.map(({ eventId: id, dueOn, title }) => ({ eventId: id, dueOn, title })),
-    { now: now(), keptUntil: new Date(now().getTime() - cancelledDays * 86_400_000) },
+    now(),
   );
   const ofEvent = new Map(papers.map((paper) => [paper.eventId, paper]));
   const inOrder = new Map(known.map((event) => [event.eventId, event]));
@@ -80,9 +80,6 @@ export async function calendarText(
   // RFC 5545, section 3.1: every line ends with CRLF, the last one too.
   return `${calendar.toString()}\r\n`;
 }
-
-/** A withdrawn event is cancelled for this long. */
-const cancelledDays = 30;
 
 /** A day as the library expects it: it uses the UTC parts for an all-day event. */
 function asUtcDay(day: IstDate): Date {
