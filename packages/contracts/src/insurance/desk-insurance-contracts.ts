@@ -1,6 +1,7 @@
+import { leadStages } from '@pahiya/domain/leads/lead-stages';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
-import { deskReads } from '../desk-refusals.ts';
+import { deskReads, deskWrites } from '../desk-refusals.ts';
 import { instantSchema, istDateSchema } from '../fields.ts';
 import * as calls from './insurance-calls.ts';
 
@@ -38,10 +39,45 @@ export const deskInsurance = defineContract({
         isConfirmed: z.boolean(),
       }),
     ),
+    leads: z
+      .array(
+        z.object({
+          leadId: z.uuid(),
+          firm: z.string(),
+          stage: z.enum(leadStages),
+          mobileMasked: z.string().nullable(),
+          createdAt: instantSchema,
+          consent: z.enum(['active', 'over', 'withdrawn']).nullable(),
+        }),
+      )
+      .describe('The newest, people masked'),
     insurers: z
       .array(z.object({ insurerId: z.string(), name: z.string(), ...counts }))
       .describe('Answers to requests of the last 24 hours'),
   }),
   refusals: deskReads,
-  example: { inspections: [], handOvers: [], cancellations: [], insurers: [] },
+  example: { inspections: [], handOvers: [], cancellations: [], leads: [], insurers: [] },
+});
+
+/** What a corrected table of motor rating would change. Nothing is written. */
+export const deskPreviewTariff = defineContract({
+  call: calls.deskPreviewTariff,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'Preview a motor tariff',
+  body: z.strictObject({ text: z.string().min(2).max(400_000) }),
+  answer: z.object({
+    faults: z.array(z.string()),
+    count: z.int(),
+    changes: z.array(
+      z.object({
+        place: z.string(),
+        before: z.string().nullable(),
+        after: z.string().nullable(),
+      }),
+    ),
+  }),
+  refusals: [...deskWrites, 'request/bad-input'],
+  example: { faults: [], count: 0, changes: [] },
 });

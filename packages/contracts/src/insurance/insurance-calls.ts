@@ -48,6 +48,11 @@ export const submitVehicleInspection = call(
   '/insurance/quotes/:requestId/inspection/:insurerId/submit',
 );
 export const deskInsurance = silentCall('deskInsurance', 'GET', '/operator/insurance');
+export const deskPreviewTariff = silentCall(
+  'deskPreviewTariff',
+  'POST',
+  '/operator/insurance/tariff-preview',
+);
 export const deskVehicleInspection = silentCall(
   'deskVehicleInspection',
   'GET',

@@ -87,6 +87,21 @@ export const deskPages: readonly DeskPageEntry[] = [
     copy: ['desk', 'desk-listings', 'errors'],
   },
   {
+    path: '/desk/insurance',
+    module: 'insurance/insurance',
+    copy: ['desk', 'desk-insurance', 'errors'],
+  },
+  {
+    path: '/desk/insurance/tariff',
+    module: 'insurance/insurance-tariff',
+    copy: ['desk', 'desk-insurance', 'errors'],
+  },
+  {
+    path: '/desk/insurance/:inspectionId',
+    module: 'insurance/insurance-inspection',
+    copy: ['desk', 'desk-insurance', 'errors'],
+  },
+  {
     path: '/desk/inspections',
     module: 'inspections/inspections',
     copy: ['desk', 'desk-inspections', 'errors'],

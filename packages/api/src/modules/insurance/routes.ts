@@ -1,4 +1,7 @@
-import { deskInsurance } from '@pahiya/contracts/insurance/desk-insurance-contracts';
+import {
+  deskInsurance,
+  deskPreviewTariff,
+} from '@pahiya/contracts/insurance/desk-insurance-contracts';
 import {
   insuranceHomepage,
   insuranceVehicleDetails,
@@ -21,6 +24,7 @@ import type { ModuleTools } from '../../module-tools.ts';
 import { linkLimits } from '../short-links/link-limits.ts';
 import { neverKept } from '../short-links/link-over.ts';
 import { registerClaims } from './claims/claim-routes.ts';
+import { previewTariff } from './desk/preview-tariff.ts';
 import { readDeskInsurance } from './desk/read-desk-insurance.ts';
 import { readInsuranceHomepage } from './home/read-insurance-homepage.ts';
 import { registerInspections } from './inspection/inspection-routes.ts';
@@ -38,6 +42,7 @@ import { listVehicleTypes } from './vehicle-types.ts';
 const prices: LimitRule = { name: 'insurance-price', points: 120, perSeconds: 60 };
 const requests: LimitRule = { name: 'insurance-quotes', points: 30, perSeconds: 600 };
 const retries: LimitRule = { name: 'insurance-retry', points: 30, perSeconds: 600 };
+const previews: LimitRule = { name: 'tariff-preview', points: 30, perSeconds: 600 };
 const shares: LimitRule = { name: 'insurance-share', points: 30, perSeconds: 600 };
 
 /** Registers the calls about insurance. */
@@ -45,6 +50,16 @@ export function registerInsurance(app: FastifyInstance, tools: ModuleTools): voi
   const { services, serve, accountData } = tools;
   registerInspections(app, tools);
   serve(app, deskInsurance, async () => ok(await readDeskInsurance(services)));
+  serve(
+    app,
+    deskPreviewTariff,
+    ({ body, caller, request }) =>
+      previewTariff(services, { ...body, operator: caller, requestId: request.id }),
+    {
+      bodyLimitBytes: 500_000,
+      limits: ({ caller }) => [{ rule: previews, key: caller.operatorId }],
+    },
+  );
   accountData.push(quoteAccountData, policyAccountData);
   serve(app, insuranceHomepage, async ({ query, caller, device, address, request }) => {
     const home = readInsuranceHomepage(services);

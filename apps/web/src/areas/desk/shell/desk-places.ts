@@ -8,6 +8,7 @@ const places = [
   ['health', '/desk/health', 'operator'],
   ['callBacks', '/desk/call-backs', 'operator'],
   ['inspections', '/desk/inspections', 'operator'],
+  ['insurance', '/desk/insurance', 'operator'],
   ['sales', '/desk/sales', 'operator'],
   ['listings', '/desk/listings', 'operator'],
   ['ownInspections', '/inspect', 'inspector'],

@@ -4,6 +4,8 @@ import { saleHours } from '@pahiya/domain/insurance/sale-states';
 import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { Services } from '../../../services.ts';
+import { findFirm } from '../../partner-firms/find-partner-firm.ts';
+import { findLeadsOfKind } from '../../partner-leads/leads-of-kind.ts';
 import { selectSubmitted } from '../inspection/inspection-repository.ts';
 import {
   selectAnswerCounts,
@@ -21,12 +23,17 @@ export async function readDeskInsurance({
   insuranceDesk,
 }: Services): Promise<AnswerOf<typeof deskInsurance>> {
   const at = now().getTime();
-  const [inspections, handOvers, cancellations, counts] = await Promise.all([
+  const [inspections, handOvers, cancellations, counts, leads] = await Promise.all([
     selectSubmitted(sql),
     selectHandOvers(sql),
     selectCancellations(sql, new Date(at - cancelledForMs)),
     selectAnswerCounts(sql, new Date(at - 24 * hourMs)),
+    findLeadsOfKind(sql, 'insurance', now()),
   ]);
+  const firms = new Map<string, string>();
+  for (const { firmId } of leads) {
+    if (!firms.has(firmId)) firms.set(firmId, (await findFirm(sql, firmId, now()))?.name ?? firmId);
+  }
   const countsOf = new Map(counts.map((one) => [one.insurerId, one]));
   return {
     inspections: inspections.map(({ inspectionId, insurerName, vehicleNumber, submittedAt }) => ({
@@ -41,6 +48,11 @@ export async function readDeskInsurance({
       isAlarm: paidAt.getTime() + saleHours.handOverAlarm * hourMs <= at,
     })),
     cancellations: [...cancellations],
+    leads: leads.map(({ leadId, firmId, stage, mobileMasked, createdAt, consent }) => ({
+      ...{ leadId, stage, mobileMasked, consent },
+      firm: firms.get(firmId) ?? firmId,
+      createdAt: createdAt.toISOString(),
+    })),
     insurers: (insuranceDesk?.insurers ?? []).map(({ profile: { id, name } }) => {
       const { quotes = 0, declined = 0, failed = 0 } = countsOf.get(id) ?? {};
       return { insurerId: id, name, quotes, declined, failed };

@@ -94,6 +94,7 @@ export async function buyPolicy(
     cover: request.ask.cover,
     startsOn: request.ask.startsOn,
     proposalRef,
+    quoteRef: quote.quoteRef,
     quotedTotal: quote.total,
     bonus: request.ask.cover === 'third-party' ? 0 : request.ask.bonus,
     premium: premiumParts(quote.lines, { quoted: quote.total, sold: total }),

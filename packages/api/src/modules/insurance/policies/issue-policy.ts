@@ -13,7 +13,13 @@ import { notify } from '../../orders/notifications/notify.ts';
 import { addOrderEvent } from '../../orders/order-events.ts';
 import { refundItems } from '../../payments/refunds/refund-items.ts';
 import { refreshPolicyWork } from './open-policy-work.ts';
-import { selectPolicy, updateAsked, updateIssued, updateState } from './policy-repository.ts';
+import {
+  markTwin,
+  selectPolicy,
+  updateAsked,
+  updateIssued,
+  updateState,
+} from './policy-repository.ts';
 import type { PolicyRow } from './policy-row.ts';
 
 /** A question to the insurer: how the wait ended (null: it goes on), or that the insurer is unavailable. */
@@ -26,7 +32,7 @@ export type AskedIssuer = {
 /** Asks the insurer once for a policy that is awaited, and applies what it says. The request is noted before it is sent:
  * after a crash or a lost answer the insurer is first asked for its report. Once the time is over, or on `isGivenUp`, the
  * proposal is taken back, so that a refund can never be followed by a policy: until the insurer has confirmed that, the
- * wait goes on. Null for a policy that is not awaited. */
+ * wait goes on; so it is for the second policy of one quote. Null for a policy that is not awaited. */
 export async function askIssuer(
   services: Services,
   policyId: string,
@@ -64,10 +70,11 @@ async function start(services: Services, policyId: string): Promise<Asking | nul
     const { row, order } = found;
     if (row.askedAt !== null) return { row, order, isFirst: false };
     const at = services.now();
+    const isTwin = await markTwin(tx, policyId);
     await updateAsked(tx, policyId, at);
     await moveStep(tx, services, order, 'ISSUING');
     await addOrderEvent(tx, { orderId: row.orderId, kind: 'policy-asked', at });
-    return { row: { ...row, askedAt: at }, order, isFirst: true };
+    return { row: { ...row, askedAt: at, isTwin }, order, isFirst: true };
   });
 }
 
@@ -112,7 +119,8 @@ async function ask(
   }
   const { policyId, proposalRef } = row;
   const overAt = giveUpAt(row);
-  if (isGivenUp || (overAt !== null && services.now() >= overAt)) return issuer.stop(policyId);
+  if (isGivenUp || row.isTwin || (overAt !== null && services.now() >= overAt))
+    return issuer.stop(policyId);
   const known = isFirst ? ok({ state: 'unknown' } as const) : await issuer.report(policyId);
   if (!known.ok || known.value.state !== 'unknown') return known;
   return issuer.issue({ policyId, proposalRef, amount: order.total });
@@ -166,6 +174,9 @@ async function endPolicy(
   await moveStep(tx, services, order, 'NOT_ISSUED');
   await addOrderEvent(tx, { orderId, kind: 'policy-failed', at, ...by });
   const moved = await findOrder(tx, orderId);
-  await refundItems(tx, services, moved ?? order, [policyId], { reason: 'not-issued', ...by });
+  await refundItems(tx, services, moved ?? order, [policyId], {
+    reason: found.row.isTwin ? 'bought-twice' : 'not-issued',
+    ...by,
+  });
   return true;
 }

@@ -17,13 +17,13 @@ export async function insertPolicy(
     insert into insurance_policies (id, order_id, user_id, insurer_id, insurer_name, helpline,
       product, uin, cover, proposal_ref, quoted_paise, price_until, consent_version, consented_at,
       is_sandbox, state, starts_on, own_damage_paise, third_party_paise,
-      declared_bonus)
+      declared_bonus, quote_ref)
     values (${terms.policyId}, ${order.orderId}, ${order.userId}, ${terms.insurerId},
       ${terms.insurerName}, ${terms.helpline}, ${terms.product}, ${terms.uin}, ${terms.cover},
       ${terms.proposalRef}, ${terms.quotedTotal}, ${terms.priceUntil}, ${consentVersion},
       ${terms.consentedAt}, ${order.isSandbox}, 'unpaid', ${terms.startsOn},
       ${terms.premium?.ownDamage ?? null}, ${terms.premium?.thirdParty ?? null},
-      ${terms.bonus})`;
+      ${terms.bonus}, ${terms.quoteRef})`;
 }
 
 /** A policy by its id. */
@@ -132,7 +132,7 @@ function selectWhere(
       is_disputed as "isDisputed", own_damage_paise as "ownDamage",
       third_party_paise as "thirdParty", cancel_part as "cancelPart",
       cancel_ground as "cancelGround", cancel_other as "cancelOther",
-      cancel_had_claim as "hadClaim", declared_bonus as "bonus", cancel_refund_paise as "cancelRefund",
+      cancel_had_claim as "hadClaim", declared_bonus as "bonus", is_twin as "isTwin", cancel_refund_paise as "cancelRefund",
       cancel_on as "cancelOn", cancel_asked_at as "cancelAskedAt", cancelled_at as "cancelledAt"
     from insurance_policies where ${condition}`;
 }
@@ -147,6 +147,21 @@ export async function updateAwaited(
     update insurance_policies set state = 'issuing', paid_at = ${at}
     where order_id = ${orderId} and state in ('unpaid', 'issuing') returning id`;
   return row?.id ?? null;
+}
+
+/** Whether another policy of the same quote was asked for before; notes it. Calls for one quote wait for each other. */
+export async function markTwin(tx: Queryable, policyId: string): Promise<boolean> {
+  await tx`
+    select pg_advisory_xact_lock(hashtextextended('insurance-quote ' || insurer_id || quote_ref, 0))
+    from insurance_policies where id = ${policyId} and quote_ref is not null`;
+  const twins = await tx`
+    update insurance_policies p set is_twin = true
+    where id = ${policyId} and exists (
+      select from insurance_policies o
+      where o.insurer_id = p.insurer_id and o.quote_ref = p.quote_ref and o.id <> p.id
+        and o.asked_at is not null and o.state <> 'failed')
+    returning id`;
+  return twins.length > 0;
 }
 
 /** Notes the first request for a policy, before it is sent. */

@@ -27,6 +27,8 @@ export type PolicyRow = {
   readonly handedOverAt: Date | null;
   readonly statedAmount: Paise | null;
   readonly comparedAt: Date | null;
+  /** Another policy of the same quote was asked for first. */
+  readonly isTwin: boolean;
   /** Bonus that was declared, in thousandths of a percent. */
   readonly bonus: number;
   /** Premium before GST by its parts; null for policies that were ordered before they were stored. */

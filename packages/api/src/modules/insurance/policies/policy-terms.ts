@@ -20,6 +20,7 @@ export const termsSchema = z.object({
   cover: z.enum(['package', 'own-damage', 'third-party']),
   startsOn: z.iso.date(),
   proposalRef: z.string(),
+  quoteRef: z.string().nullable().default(null),
   quotedTotal: z.int(),
   /** Declared, in thousandths of a percent. */
   bonus: z.int().default(0),

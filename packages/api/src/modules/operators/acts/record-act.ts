@@ -33,6 +33,7 @@ export type Act =
   | 'submit-inspection'
   | 'assign-inspection'
   | 'decide-inspection'
+  | 'preview-motor-tariff'
   | 'open-insurance-inspection'
   | 'decide-insurance-inspection'
   | 'open-reports'

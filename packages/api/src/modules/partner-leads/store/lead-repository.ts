@@ -214,6 +214,13 @@ export async function lockLead(tx: Queryable, leadId: string): Promise<LeadRow |
   return row ?? null;
 }
 
+/** The newest leads of a kind, of all firms. */
+export function selectLatestOfKind(sql: Queryable, kind: LeadKind): Promise<readonly LeadRow[]> {
+  return sql<LeadRow[]>`
+    select ${columns(sql)} from partner_leads l
+    where l.kind = ${kind} order by l.created_at desc, l.id limit 50`;
+}
+
 /** Leads nobody accepted or called in time, oldest first. */
 export async function selectMissed(
   sql: Queryable,

@@ -33,6 +33,7 @@ export const copy = {
   forms: 'Forms',
   callBacks: 'Call-backs',
   inspections: 'Inspections',
+  insurance: 'Insurance',
   sales: 'Car sales',
   ownInspections: 'My inspections',
   reports: 'Reported mistakes',

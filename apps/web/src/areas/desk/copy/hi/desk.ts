@@ -33,6 +33,7 @@ export const copy: Copies['desk'] = {
   forms: 'फ़ॉर्म',
   callBacks: 'कॉलबैक',
   inspections: 'जाँच',
+  insurance: 'बीमा',
   sales: 'कार बिक्री',
   ownInspections: 'मेरी जाँचें',
   reports: 'बताई गई ग़लतियाँ',

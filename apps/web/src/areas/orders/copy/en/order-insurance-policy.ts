@@ -63,6 +63,7 @@ export const copy = {
     reasons: {
       'not-issued': 'The insurer did not issue the policy.',
       cancelled: 'You cancelled the policy.',
+      'bought-twice': 'This quote had already been bought and paid for.',
       surplus: 'A second payment was received for this order.',
       mismatch: 'The amount received did not match the order.',
     } as Readonly<Record<string, string>>,

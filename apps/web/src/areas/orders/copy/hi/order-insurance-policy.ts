@@ -36,6 +36,7 @@ export const copy: Copies['order-insurance-policy'] = {
     reasons: {
       'not-issued': 'बीमा कंपनी ने पॉलिसी जारी नहीं की।',
       cancelled: 'आपने पॉलिसी रद्द की।',
+      'bought-twice': 'यही कोटेशन पहले ही ख़रीदा और चुकाया जा चुका था।',
       surplus: 'इस ऑर्डर का दूसरा भुगतान मिला था।',
       mismatch: 'मिली राशि ऑर्डर से मेल नहीं खाई।',
     },

@@ -1,0 +1,84 @@
+import type { Answer } from '@pahiya/api-client/api-client';
+import type { InspectionShot } from '@pahiya/domain/insurance/vehicle-inspection';
+
+type Lead = Answer<'deskInsurance'>['leads'][number];
+
+/** What each picture of an inspection must show. */
+const shots: Readonly<Record<InspectionShot, { readonly name: string; readonly show: string }>> = {
+  front: { name: 'Front', show: 'Whole front; the number plate is that of the vehicle.' },
+  rear: { name: 'Rear', show: 'Whole rear; the number plate is that of the vehicle.' },
+  left: { name: 'Left side', show: 'Whole side, no damage that is not priced.' },
+  right: { name: 'Right side', show: 'Whole side, no damage that is not priced.' },
+  windscreen: { name: 'Windscreen', show: 'No crack. Two-wheeler: lamps whole.' },
+  'engine-bay': { name: 'Engine', show: 'Complete, no trace of an accident.' },
+  chassis: { name: 'Chassis number', show: 'Readable, not altered.' },
+  odometer: { name: 'Odometer', show: 'Lit, engine running.' },
+};
+const stages: Readonly<Record<Lead['stage'], string>> = {
+  new: 'New',
+  accepted: 'Accepted',
+  contacted: 'Contacted',
+  meeting: 'Meeting',
+  offer: 'Offer',
+  won: 'Won',
+  lost: 'Lost',
+  returned: 'Returned',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+};
+
+/** Words of the desk's pages of insurance. */
+export const copy = {
+  title: 'Insurance',
+  inspections: 'Inspections to decide',
+  noInspections: 'No inspections are waiting.',
+  open: (display: string) => `Open inspection of ${display}`,
+  submitted: (time: string) => `Submitted ${time}`,
+  handOvers: 'Premiums to hand over',
+  noHandOvers: 'All premiums are with their insurers.',
+  alarm: 'Over 20 hours',
+  inTime: 'In time',
+  by: (time: string) => `by ${time}`,
+  cancellations: 'Cancellations of the last 30 days',
+  noCancellations: 'No cancellations.',
+  parts: { 'own-damage': 'Own damage', whole: 'Whole policy' },
+  confirmed: 'Confirmed',
+  notConfirmed: 'Not confirmed',
+  leads: 'Newest leads to partners',
+  noLeads: 'No leads.',
+  noConsent: 'No consent',
+  consents: { active: 'Consent runs', over: 'Consent over', withdrawn: 'Consent withdrawn' },
+  stages,
+  insurers: 'Answers of the insurers, last 24 hours',
+  noInsurers: 'No insurers are connected.',
+  counts: ({ quotes, declined, failed }: { quotes: number; declined: number; failed: number }) =>
+    `${quotes} quotes, ${declined} declined, ${failed} failed`,
+  tariff: 'Preview of a tariff',
+  tariffText:
+    'Paste a corrected table in the form of motor-tariff.json. You see what it changes; nothing is saved. It is saved with npm run tariff-import.',
+  tariffField: 'Table (JSON)',
+  preview: 'Show changes',
+  changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+  nothing: 'It changes nothing.',
+  faults: 'The table has faults',
+  none: '(none)',
+  gone: '(gone)',
+  one: (number: string) => `Inspection of ${number}`,
+  shots,
+  missing: 'Not taken',
+  decide: 'Decide',
+  again: 'Take again',
+  note: 'Reason for the owner',
+  noteHint: 'Needed to refuse or to ask again. The owner reads it.',
+  pass: 'Pass',
+  refuse: 'Refuse',
+  askAgain: 'Ask for ticked pictures again',
+  states: { open: 'Open', submitted: 'Submitted', passed: 'Passed', refused: 'Refused' },
+  decided: 'Decision saved.',
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    readonly 'desk-insurance': typeof copy;
+  }
+}

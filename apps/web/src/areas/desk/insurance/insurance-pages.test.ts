@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
+import { documentOf, renderFakePage, wordsOf } from '../../../testing/render-fake-page.ts';
+import { asExample, describeDeskPages, deskCookies } from '../testing/describe-desk-pages.ts';
+
+const inspectionId = '6f4c3d0a-7b70-4b4f-9d0f-0d7c5f7b1a11';
+const orderId = '8f0d6f0e-5e3a-4d7b-8f0e-2b1c4d5e6f70';
+const policy = { orderId, insurer: 'Insurer a', policyNumber: 'POL/1' };
+const shot = (name: string, state = 'added') => ({ shot: name, state, needsPlate: true });
+const inspection = {
+  ...{ inspectionId, insurer: 'Insurer a', vehicleNumber: 'DL8CAF5030', state: 'submitted' },
+  ...{ note: null, shots: [shot('front'), shot('rear', 'missing')] },
+  submittedAt: '2026-11-26T06:00:00Z',
+};
+const desk = {
+  operatorSession: asExample('operatorSession'),
+  deskInsurance: answered({
+    inspections: [
+      {
+        ...{ inspectionId, insurer: 'Insurer a', display: 'DL8C****30' },
+        submittedAt: '2026-11-26T06:00:00Z',
+      },
+    ],
+    handOvers: [
+      { ...policy, handOverBy: '2026-11-27T06:00:00Z', isAlarm: true },
+      { ...policy, orderId: inspectionId, handOverBy: '2026-11-28T06:00:00Z', isAlarm: false },
+    ],
+    cancellations: [
+      { ...policy, part: 'whole', refund: 123_400, on: '2026-11-26', isConfirmed: false },
+    ],
+    leads: [
+      {
+        ...{ leadId: orderId, firm: 'Firm b', stage: 'new', mobileMasked: '98******10' },
+        ...{ createdAt: '2026-11-26T06:00:00Z', consent: 'withdrawn' },
+      },
+    ],
+    insurers: [{ insurerId: 'a', name: 'Insurer a', quotes: 3, declined: 1, failed: 2 }],
+  }),
+  deskVehicleInspection: answered(inspection),
+};
+const typed = /Insurer a|Firm b|POL\/1|motor-tariff\.json|npm run tariff-import/g;
+
+describeDeskPages(
+  ['/desk/insurance', '/desk/insurance/tariff', `/desk/insurance/${inspectionId}`],
+  { desk, typed },
+);
+
+test('the overview shows alarms, refunds and consents in words', async () => {
+  const page = await documentOf({
+    ...{ path: '/desk/insurance', cookies: deskCookies, transport: fakeTransport(desk) },
+  });
+  const words = wordsOf(page.main);
+  for (const one of ['Over 20 hours', 'In time', '₹1,234', 'Consent withdrawn', '2 failed']) {
+    expect(words).toContain(one);
+  }
+  expect(page.main).toContain(`/desk/orders/${orderId}`);
+});
+
+test('an inspection has its pictures beside what each must show, and Enter decides nothing', async () => {
+  const path = `/desk/insurance/${inspectionId}`;
+  const open = (given: object) =>
+    documentOf({
+      ...{ path, cookies: deskCookies },
+      transport: fakeTransport({ ...desk, deskVehicleInspection: answered(given) }),
+    });
+  const { main } = await open(inspection);
+  expect(main.match(/<img /g)).toHaveLength(1);
+  expect(main).toContain(`/inspections/${inspectionId}/pictures/front`);
+  expect(main).not.toContain('checked=""');
+  expect(main.indexOf('value="again"')).toBeLessThan(main.indexOf('value="pass"'));
+  expect((await open({ ...inspection, state: 'passed' })).main).not.toContain('value="pass"');
+});
+
+test.each([
+  [
+    { decision: 'pass', shot: 'front' },
+    { decision: 'pass', shots: [], note: null },
+  ],
+  [
+    { decision: 'again', shot: 'front', note: ' Too dark ' },
+    { decision: 'again', shots: ['front'], note: 'Too dark' },
+  ],
+  [{ note: 'Broken' }, { decision: 'again', shots: [], note: 'Broken' }],
+])('the form %o is sent as %o', async (form, body) => {
+  const asked: unknown[] = [];
+  const deskDecideVehicleInspection = (input: unknown) => {
+    asked.push((input as { body?: unknown }).body);
+    return answered({ state: 'passed' });
+  };
+  expect(
+    await renderFakePage({
+      ...{ path: `/desk/insurance/${inspectionId}`, form, cookies: deskCookies },
+      transport: fakeTransport({ ...desk, deskDecideVehicleInspection }),
+    }),
+  ).toMatchObject({ kind: 'redirect', location: '/desk/insurance?done=decided' });
+  expect(asked).toEqual([body]);
+});
+
+test('a refused decision and a wrong table say so', async () => {
+  const refused = await documentOf({
+    ...{ path: `/desk/insurance/${inspectionId}`, form: { decision: 'refuse' } },
+    cookies: deskCookies,
+    transport: fakeTransport({
+      ...desk,
+      deskDecideVehicleInspection: refusedWith('insurance/inspection-closed'),
+    }),
+  });
+  expect(refused.status).toBe(409);
+  expect(refused.main).toContain('role="alert"');
+  const preview = await documentOf({
+    ...{ path: '/desk/insurance/tariff', form: { text: '{}' }, cookies: deskCookies },
+    transport: fakeTransport({
+      ...desk,
+      deskPreviewTariff: answered({
+        ...{ faults: [], count: 1 },
+        changes: [{ place: 'gst[2017-07-01].rate', before: '18000', after: null }],
+      }),
+    }),
+  });
+  expect(preview.main).toContain('gst[2017-07-01].rate: 18000 → (gone)');
+});

@@ -1,0 +1,78 @@
+import {
+  deskInsurance,
+  deskPreviewTariff,
+} from '@pahiya/contracts/insurance/desk-insurance-contracts';
+import { shippedMotorTables } from '@pahiya/domain/insurance/motor-tables';
+import { ok } from '@pahiya/domain/shared/result';
+import { beforeEach, expect, test } from 'vitest';
+import { signInAtDesk } from '../../../../test/desk.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
+import { useOrderDesk } from '../../../../test/order-desk.ts';
+import { createPolicyBuyer } from '../../../../test/policy-buyer.ts';
+import { found } from '../../../../test/rc-fixtures.ts';
+import { handOverPremiums } from '../policies/hand-over-premiums.ts';
+
+const tests = useOrderDesk();
+const buyer = createPolicyBuyer(tests);
+const start = new Date('2026-11-21T04:44:00Z');
+const hour = 3_600_000;
+
+beforeEach(async () => {
+  await emptyTables(tests.sql, ['insurance_requests', 'insurance_policies', 'operators']);
+  tests.api.registry.answer = async (number) => ok(found(number));
+});
+
+async function overview() {
+  const { browser } = await signInAtDesk(tests.api, `asha${String(signIns++)}`);
+  return (await browser.call(deskInsurance, {})).data;
+}
+let signIns = 0;
+
+test('the clock of a hand-over alarms at 20 hours, and ends with it', async () => {
+  const { orderId } = await buyer.bought();
+  expect((await overview()).handOvers).toMatchObject([
+    { orderId, insurer: 'Insurer cheap', handOverBy: '2026-11-22T04:44:00.000Z', isAlarm: false },
+  ]);
+  tests.api.setNow(new Date(start.getTime() + 20 * hour - 1));
+  expect((await overview()).handOvers).toMatchObject([{ isAlarm: false }]);
+  tests.api.setNow(new Date(start.getTime() + 20 * hour));
+  expect((await overview()).handOvers).toMatchObject([{ isAlarm: true }]);
+  await handOverPremiums(tests.api.services);
+  expect((await overview()).handOvers).toEqual([]);
+});
+
+test('answers of the insurers are counted for a day', async () => {
+  await buyer.quoted();
+  const cheap = async () => (await overview()).insurers.find((one) => one.insurerId === 'cheap');
+  expect(await cheap()).toMatchObject({ quotes: 1, declined: 0, failed: 0 });
+  tests.api.setNow(new Date(start.getTime() + 25 * hour));
+  expect(await cheap()).toMatchObject({ quotes: 0, failed: 0 });
+});
+
+test('only operators see it', async () => {
+  expect((await tests.desk.browser.call(deskInsurance, {})).status).toBe(401);
+  const { browser } = await signInAtDesk(tests.api, 'editor', ['editor']);
+  expect((await browser.call(deskInsurance, {})).problem.code).toBe('operator/wrong-role');
+});
+
+test('a corrected tariff is compared and nothing is written; faults are named; each is recorded', async () => {
+  const { browser } = await signInAtDesk(tests.api, 'asha');
+  const preview = (text: string) => browser.call(deskPreviewTariff, { body: { text } });
+  const same = JSON.stringify(shippedMotorTables);
+  expect((await preview(same)).data).toEqual({ faults: [], count: 0, changes: [] });
+  const corrected = structuredClone(shippedMotorTables) as unknown as {
+    thirdParty: { hybridLess: number }[];
+  };
+  const [row] = corrected.thirdParty;
+  if (row === undefined) throw new Error('no row');
+  row.hybridLess += 1;
+  expect((await preview(JSON.stringify(corrected))).data).toMatchObject({
+    count: 1,
+    changes: [{ place: expect.stringContaining('hybridLess') }],
+  });
+  expect((await preview('{"thirdParty":[]}')).data.faults.length).toBeGreaterThan(0);
+  expect((await preview('not json')).status).toBe(400);
+  const acts = await tests.sql`
+    select outcome from operator_acts where act = 'preview-motor-tariff' order by at, id`;
+  expect(acts).toHaveLength(4);
+});
