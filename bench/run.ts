@@ -20,6 +20,7 @@ import { type Line, report } from './report.ts';
 import { largeBodiesLine, unknownQueryLine } from './strangers.ts';
 import { twinStarter } from './twin.ts';
 import { usedCarLines } from './used-cars/used-car-lines.ts';
+import { upkeepLines } from './upkeep/upkeep-lines.ts';
 import { valuationLine } from './valuation/valuation-line.ts';
 import { measureVehicle } from './vehicle.ts';
 
@@ -117,19 +118,12 @@ try {
   );
   if (wants('reminders')) lines.push(...(await reminderLines({ sql, rounds, isQuick, say })));
   if (wants('memory')) lines.push(...(await memoryLines(product)));
-  lines.push(
-    ...(await challanLines(wants, {
-      product,
-      sql,
-      databaseUrl: postgres.url,
-      poolSize,
-      startTwin,
-      startOnOneThread: () => startProduct('one-thread', postgres.url, { PAGE_THREAD: 'off' }),
-      rounds,
-      seconds,
-      isQuick,
-    })),
-  );
+  const challans = {
+    ...{ product, sql, databaseUrl: postgres.url, poolSize, startTwin, rounds, seconds, isQuick },
+    startOnOneThread: () => startProduct('one-thread', postgres.url, { PAGE_THREAD: 'off' }),
+  };
+  lines.push(...(await upkeepLines(wants, challans)));
+  lines.push(...(await challanLines(wants, challans)));
   if (wants('lighthouse')) lines.push(...(await lighthouseLines(product.address)));
   // Last: it fills the blog.
   lines.push(...(await contentLines(wants, { product, sql, rounds, seconds, isQuick })));

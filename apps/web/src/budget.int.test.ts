@@ -105,6 +105,15 @@ describe.each(['/', '/rc-details/MH12DE1433', '/garage', '/rto-codes', '/sign-in
   },
 );
 
+test.each(['/garage', '/garage/documents', '/garage/licence', '/garage/DL8CAF5030/log'])(
+  'the garage page %s has at most 130 KiB of script, charts included',
+  async (path) => {
+    const { script } = await firstLoad(path);
+    expect(script).toBeGreaterThan(10 * kib);
+    expect(script).toBeLessThanOrEqual(130 * kib);
+  },
+);
+
 describe.each([
   '/rto',
   '/rto/uttar-pradesh',

@@ -1,5 +1,9 @@
 import { logFuels, workCategories } from '@pahiya/domain/upkeep/log-entry';
-import { importApps } from '@pahiya/domain/upkeep/log-import/find-lines';
+import {
+  distanceUnits,
+  importApps,
+  volumeUnits,
+} from '@pahiya/domain/upkeep/log-import/find-lines';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import type { ErrorCode } from '../error-codes.ts';
@@ -116,7 +120,9 @@ export const importVehicleLog = defineContract({
   params,
   body: z.object({
     app: z.enum(importApps),
-    fuel: z.enum(logFuels).describe('Of fills whose file does not name it'),
+    fuel: z.enum(logFuels).optional().describe('Of fills whose file does not name it'),
+    distance: z.enum(distanceUnits).optional().describe('Where the file names no unit'),
+    volume: z.enum(volumeUnits).optional(),
     dayOrder: z.enum(['day-first', 'month-first']).optional(),
     text: z.string().min(1).max(3_000_000).describe('The file, UTF-8'),
     isFinal: z.boolean().describe('False: nothing is kept'),
@@ -126,6 +132,7 @@ export const importVehicleLog = defineContract({
   example: {
     batchId: null,
     isAmbiguous: false,
+    asks: [],
     counts: { fuel: 2, service: 0, expense: 0 },
     duplicates: 0,
     faultCount: 0,

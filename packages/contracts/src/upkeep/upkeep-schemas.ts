@@ -4,6 +4,7 @@ import {
   odometerWords,
   workCategories,
 } from '@pahiya/domain/upkeep/log-entry';
+import { importQuestions } from '@pahiya/domain/upkeep/log-import/import-log';
 import { z } from 'zod';
 import { instantSchema, istDateSchema, vehicleNumberOutput } from '../fields.ts';
 
@@ -142,6 +143,7 @@ export const vehicleLogSchema = z.object({
 export const logImportSchema = z.object({
   batchId: z.uuid().nullable().describe('For undoing it; null in a dry run'),
   isAmbiguous: z.boolean().describe('Days read either way round: send `dayOrder`'),
+  asks: z.array(z.enum(importQuestions)).describe('Not said by the file: send it'),
   counts: z.object({ fuel: z.int(), service: z.int(), expense: z.int() }),
   duplicates: z.int().describe('Lines that are in the log already'),
   faultCount: z.int(),

@@ -6,6 +6,7 @@ const batchId = '8a1f9c52-3b77-4d0e-9f0a-1c2d3e4f5a6b';
 const found = (changes: object = {}) => ({
   batchId: null,
   isAmbiguous: false,
+  asks: [],
   counts: { fuel: 2, service: 1, expense: 0 },
   duplicates: 3,
   faultCount: 1,
@@ -96,7 +97,6 @@ test('ambiguous dates are asked about, with neither order chosen', async () => {
 
 test.each([
   [{ ...chosen, app: 'excel' }],
-  [{ ...chosen, fuel: '' }],
   [{ ...chosen, file: new File([], 'empty.csv') }],
   [{ ...chosen, file: new File(['x'.repeat(2 * 1024 * 1024 + 1)], 'large.csv') }],
 ])('a wrong field is marked and nothing is sent (%#)', async (form) => {
@@ -110,4 +110,23 @@ test('a file of another kind is told as such', async () => {
   const page = await documentOf(visit({ importVehicleLog }, chosen));
   expect(page.status).toBe(400);
   expect(page.main).toContain('no file of the chosen app');
+});
+
+test('fuel and units are asked where the file does not say them, with nothing chosen before', async () => {
+  const open = answered(found({ asks: ['fuel', 'distance', 'volume'] }));
+  const page = await documentOf(visit({ importVehicleLog: open }, { ...chosen, fuel: '' }));
+  for (const question of ['fuel', 'distance', 'volume']) {
+    expect(page.main).toMatch(new RegExp(`<select[^>]*id="${question}"`));
+  }
+  expect(page.main).not.toMatch(/<option value="[^"]+" selected/);
+  const save = { ...chosen, intent: 'save', fuel: '', distance: 'mi' };
+  const again = await documentOf(
+    visit({ importVehicleLog: answered(found({ asks: ['fuel'] })) }, save),
+  );
+  expect(again.status).toBe(400);
+  expect(again.main).toContain('href="#fuel"');
+  expect(again.main).toContain('name="distance" value="mi"');
+  const hindi = '/hi/garage/DL8CAF5030/log/import';
+  const inHindi = await documentOf(visit({ importVehicleLog: open }, chosen, hindi));
+  expect(wordsOf(inHindi.main)).toContain('अमेरिकी गैलन');
 });

@@ -32,7 +32,10 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const send = (text: string, more: object = {}) =>
-  keeper.post(`${log}/import`, { app: 'lubelogger', fuel: 'petrol', text, isFinal: true, ...more });
+  keeper.post(`${log}/import`, {
+    ...{ app: 'lubelogger', fuel: 'petrol', distance: 'km', volume: 'l' },
+    ...{ text, isFinal: true, ...more },
+  });
 const total = async () => (await keeper.get(log)).json().data.total;
 const fills =
   'Date,Odometer,FuelConsumed,Cost,IsFillToFull\r\n2026-01-10,1000,"30,5","3.050,00",True\r\n2026-01-20,1400,20,2000,True\r\n';
@@ -119,4 +122,14 @@ test('what is exported comes back the same', async () => {
   await database.sql`delete from upkeep_entries`;
   expect((await send(csv, { app: 'own' })).json().data.faultCount).toBe(0);
   expect(await lines()).toEqual(before);
+});
+
+test('nothing is kept while fuel or units are not known', async () => {
+  const open = { fuel: undefined, distance: undefined, volume: undefined };
+  const asked = (await send(fills, open)).json().data;
+  expect(asked).toMatchObject({ batchId: null, asks: ['fuel', 'distance', 'volume'] });
+  expect(await total()).toBe(0);
+  const miles = (await send(fills, { distance: 'mi', volume: 'gal-us' })).json().data;
+  expect(miles).toMatchObject({ asks: [], first: [{ km: 1609, quantity: 115_455 }, {}] });
+  expect(await total()).toBe(2);
 });

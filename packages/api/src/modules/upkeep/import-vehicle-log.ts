@@ -15,8 +15,11 @@ import { lockUser } from '../auth/find-user.ts';
 import { logFull, longestLog } from './add-log-entry.ts';
 import { findEntries, insertEntries, type OwnLog } from './upkeep-repository.ts';
 
-type ImportWish = Omit<ImportChoices, 'dayOrder'> & {
+type ImportWish = Pick<ImportChoices, 'app'> & {
   readonly dayOrder?: ImportChoices['dayOrder'] | undefined;
+  readonly fuel?: ImportChoices['fuel'] | undefined;
+  readonly distance?: ImportChoices['distance'] | undefined;
+  readonly volume?: ImportChoices['volume'] | undefined;
   readonly text: string;
   readonly isFinal: boolean;
 };
@@ -29,12 +32,14 @@ const shown = 20;
 export async function importVehicleLog(
   { sql, now }: Services,
   own: OwnLog,
-  { text, isFinal, dayOrder = null, ...choices }: ImportWish,
+  { text, isFinal, app, dayOrder = null, fuel = null, distance = null, volume = null }: ImportWish,
 ): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
   const records = readRecords(text);
-  const reading = records && importLog(records, { ...choices, dayOrder }, istDateOf(now()));
+  const reading =
+    records && importLog(records, { app, dayOrder, fuel, distance, volume }, istDateOf(now()));
   if (reading === null) return err(otherFile);
-  const { isAmbiguous, faults } = reading;
+  const { isAmbiguous, asks, faults } = reading;
+  const isOpen = isAmbiguous || asks.length > 0;
   return sql.begin(async (tx): Promise<Result<AnswerOf<typeof contract>, Refusal>> => {
     await lockUser(tx, own.userId);
     const there = await findEntries(tx, own, { limit: longestLog });
@@ -46,7 +51,7 @@ export async function importVehicleLog(
       lines.push(line);
     }
     if (there.length + lines.length > longestLog) return err(logFull);
-    const batchId = isFinal && !isAmbiguous && lines.length > 0 ? randomUUID() : null;
+    const batchId = isFinal && !isOpen && lines.length > 0 ? randomUUID() : null;
     if (batchId !== null) {
       const rows = lines.map((line) => ({
         ...line,
@@ -61,6 +66,7 @@ export async function importVehicleLog(
     return ok({
       batchId,
       isAmbiguous,
+      asks: [...asks],
       counts: { fuel: countOf('fuel'), service: countOf('service'), expense: countOf('expense') },
       duplicates: reading.lines.length - lines.length,
       faultCount: faults.length,

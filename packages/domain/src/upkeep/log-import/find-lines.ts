@@ -21,7 +21,16 @@ export type RawLine = {
   readonly place: string;
   readonly isFull: boolean;
   readonly isMissed: boolean;
+  /** Units that the file names for the line; null where it names none. `gallon`: of which country it does not say. */
+  readonly distance: DistanceUnit | null;
+  readonly volume: VolumeUnit | 'gallon' | null;
 };
+
+/** Units of distance and volume in files of other apps. */
+export const distanceUnits = ['km', 'mi'] as const;
+export type DistanceUnit = (typeof distanceUnits)[number];
+export const volumeUnits = ['l', 'gal-us', 'gal-imp'] as const;
+export type VolumeUnit = (typeof volumeUnits)[number];
 
 type Records = readonly (readonly string[])[];
 
@@ -96,6 +105,8 @@ function byHeader(
   ) as Readonly<Record<keyof typeof names, number>>;
   if (at.on < 0 || at.km < 0) return null;
   const isFuel = at.quantity >= 0;
+  const distance = distanceIn(header[at.km] ?? '');
+  const volume = volumeIn(header[at.quantity] ?? '');
   return rows.map((row, place) => {
     const cell = (column: number) => (column < 0 ? '' : (row[column] ?? ''));
     return {
@@ -111,8 +122,23 @@ function byHeader(
       place: '',
       isFull: at.full >= 0 ? isYes(cell(at.full)) : !isYes(cell(at.partial)),
       isMissed: isYes(cell(at.missed)),
+      distance,
+      volume,
     };
   });
+}
+
+/** The unit in the name of a column, such as `Odo (km)`. */
+function distanceIn(header: string): DistanceUnit | null {
+  if (/\bkms?\b|kilomet/i.test(header)) return 'km';
+  return /\bmi\b|\bmiles?\b/i.test(header) ? 'mi' : null;
+}
+
+function volumeIn(header: string): RawLine['volume'] {
+  if (/lit(?:er|re)|\(l\)/i.test(header)) return 'l';
+  if (!/gal/i.test(header)) return null;
+  if (/us/i.test(header)) return 'gal-us';
+  return /uk|imp/i.test(header) ? 'gal-imp' : 'gallon';
 }
 
 /** The spreadsheet of an exported log names the kind of each line. An apostrophe that kept a cell from being a formula is
@@ -140,6 +166,8 @@ function ownLines(records: Records): readonly RawLine[] | null {
       title: plain(line.title),
       note: plain(line.note),
       place: plain(row[placeAt] ?? ''),
+      distance: 'km',
+      volume: 'l',
     };
   });
 }
@@ -178,6 +206,8 @@ function drivvoFills(rows: Records, first: number): readonly RawLine[] {
     title: '',
     note: row[18] ?? '',
     place: '',
+    distance: null,
+    volume: null,
   }));
 }
 
@@ -200,5 +230,7 @@ function drivvoWork(
     quantity: '',
     isFull: false,
     isMissed: false,
+    distance: null,
+    volume: null,
   }));
 }

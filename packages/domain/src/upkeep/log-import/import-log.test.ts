@@ -120,3 +120,36 @@ test('no file makes it throw, and no line is impossible', () => {
     }),
   );
 });
+
+test('what the file does not say is asked, and only that', () => {
+  const asks = (text: string, app: ImportChoices['app'], more: Partial<ImportChoices> = {}) =>
+    read(text, app, { fuel: null, ...more }).asks;
+  const bare = 'Date;Odometer;FuelConsumed\n2026-01-10;20000;30';
+  expect(asks(bare, 'lubelogger')).toEqual(['fuel', 'distance', 'volume']);
+  expect(asks(bare, 'lubelogger', { fuel: 'petrol', distance: 'km', volume: 'l' })).toEqual([]);
+  // Kilograms and kWh are no volume.
+  expect(asks(bare, 'lubelogger', { fuel: 'cng', distance: 'km' })).toEqual([]);
+  const named = '## Log\nData;Odo (km);Fuel (litres);Full\n2026-02-01;1000;30;1';
+  expect(asks(named, 'fuelio', { fuel: 'diesel' })).toEqual([]);
+  const gallons = 'Date;Odometer (mi);Gallons\n2026-01-10;1000;10';
+  expect(asks(gallons, 'fuelly')).toEqual(['fuel', 'volume']);
+  const work = 'Date;Odometer;Description;Cost\n2026-01-10;;Oil;100';
+  expect(asks(work, 'lubelogger')).toEqual([]);
+});
+
+test.each([
+  [{ distance: 'mi', volume: 'gal-us' }, 1609, 37_854],
+  [{ distance: 'km', volume: 'gal-imp' }, 1000, 45_461],
+  [{ distance: 'km', volume: 'l' }, 1000, 10_000],
+  [{ distance: 'km', volume: 'gal-us', fuel: 'electric' }, 1000, 10_000],
+] as const)('units chosen as %o give %i km and %i thousandths', (choices, km, quantity) => {
+  const file = 'Date;Odometer;Qty\n2026-01-10;1000;10';
+  expect(read(file, 'fuelly', choices).lines).toMatchObject([{ km, quantity }]);
+});
+
+test('units that a file names are kept, whatever is chosen', () => {
+  const file = 'Date;Odometer (mi);Fuel (US gal)\n2026-01-10;1000;10';
+  expect(read(file, 'fuelly', { distance: 'km', volume: 'l' }).lines).toMatchObject([
+    { km: 1609, quantity: 37_854 },
+  ]);
+});

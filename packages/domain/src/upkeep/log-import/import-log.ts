@@ -1,14 +1,23 @@
 import type { IstDate } from '../../shared/ist-date.ts';
 import { type Paise, paise } from '../../shared/money.ts';
 import type { LogFuel } from '../log-entry.ts';
-import { findLines, type ImportApp, type RawLine } from './find-lines.ts';
+import {
+  type DistanceUnit,
+  findLines,
+  type ImportApp,
+  type RawLine,
+  type VolumeUnit,
+} from './find-lines.ts';
 import { type DayOrder, decimalSign, readDay, readText, readThousandths } from './read-cells.ts';
 
 /** What the keeper says about a file. */
 export type ImportChoices = {
   readonly app: ImportApp;
-  /** Fuel of fills whose file does not name one we know. */
-  readonly fuel: LogFuel;
+  /** Fuel of fills whose file does not name one we know. Null: not asked yet. */
+  readonly fuel: LogFuel | null;
+  /** Units where the file names none. Null: not asked yet. */
+  readonly distance?: DistanceUnit | null;
+  readonly volume?: VolumeUnit | null;
   /** Null: not asked yet. */
   readonly dayOrder: DayOrder | null;
 };
@@ -38,6 +47,21 @@ export type ImportReading = {
   readonly faults: readonly { readonly record: number; readonly fault: LineFault }[];
   /** Some day reads either way round, and no order was chosen: it must be asked. */
   readonly isAmbiguous: boolean;
+  /** What the file does not say and has to be asked before its lines can be kept. */
+  readonly asks: readonly ImportQuestion[];
+};
+
+/** What a file may leave open besides the order of its days. */
+export const importQuestions = ['fuel', 'distance', 'volume'] as const;
+export type ImportQuestion = (typeof importQuestions)[number];
+
+/** Kilometres of a mile, litres of a gallon. Source: International yard and pound agreement 1959; Weights and Measures
+ * Act 1985 (UK). */
+const kmOf: Readonly<Record<DistanceUnit, number>> = { km: 1, mi: 1.609_344 };
+const litresOf: Readonly<Record<VolumeUnit, number>> = {
+  l: 1,
+  'gal-us': 3.785_411_784,
+  'gal-imp': 4.546_09,
 };
 
 const mostKm = 2_000_000;
@@ -48,7 +72,7 @@ const mostPaise = 10_000_000_000;
  * and never a number. Rule id: UPKEEP-IMPORT. */
 export function importLog(
   records: readonly (readonly string[])[],
-  { app, fuel, dayOrder }: ImportChoices,
+  { app, fuel, dayOrder, distance = null, volume = null }: ImportChoices,
   today: IstDate,
 ): ImportReading | null {
   const raw = findLines(records, app);
@@ -70,8 +94,16 @@ export function importLog(
       isAmbiguous = true;
       continue;
     }
-    const km = wholeOf(readThousandths(line.km, signs.km));
-    const quantity = line.kind === 'fuel' ? readThousandths(line.quantity, signs.quantity) : null;
+    const ofKm = kmOf[line.distance ?? distance ?? 'km'];
+    const km = wholeOf(times(readThousandths(line.km, signs.km), ofKm));
+    const kind = line.category === '' ? fuel : line.category;
+    const quantity =
+      line.kind === 'fuel'
+        ? times(
+            readThousandths(line.quantity, signs.quantity),
+            isLiquid(kind) ? litresOf[volumeOf(line, volume) ?? 'l'] : 1,
+          )
+        : null;
     const cost = readThousandths(line.cost, signs.cost);
     const fault = faultOf(line, { on, km, quantity }, today);
     if (fault !== null || on === null) {
@@ -81,7 +113,8 @@ export function importLog(
     const inPaise = cost === null ? null : Math.round(cost / 10);
     lines.push({
       kind: line.kind,
-      category: line.category === '' ? fuel : line.category,
+      // A file whose fuel is still to be asked is not kept.
+      category: kind ?? 'petrol',
       on,
       km,
       costPaise: inPaise === null || inPaise > mostPaise ? null : paise(inPaise),
@@ -93,7 +126,30 @@ export function importLog(
       isMissed: line.kind === 'fuel' ? line.isMissed : null,
     });
   }
-  return { lines, faults, isAmbiguous };
+  const fills = raw.filter(({ kind }) => kind === 'fuel');
+  const isOpen: Readonly<Record<ImportQuestion, boolean>> = {
+    fuel: fuel === null && fills.some(({ category }) => category === ''),
+    distance:
+      distance === null && raw.some((line) => line.km.trim() !== '' && line.distance === null),
+    volume: fills.some(
+      (line) =>
+        isLiquid(line.category === '' ? fuel : line.category) && volumeOf(line, volume) === null,
+    ),
+  };
+  return { lines, faults, isAmbiguous, asks: importQuestions.filter((one) => isOpen[one]) };
+}
+
+/** CNG is sold by the kilogram and electricity by the kWh, whatever a file calls it. */
+function isLiquid(fuel: string | null): boolean {
+  return fuel !== 'cng' && fuel !== 'electric';
+}
+
+function volumeOf(line: RawLine, chosen: VolumeUnit | null): VolumeUnit | null {
+  return line.volume === null || line.volume === 'gallon' ? chosen : line.volume;
+}
+
+function times(thousandths: number | null, factor: number): number | null {
+  return thousandths === null ? null : Math.round(thousandths * factor);
 }
 
 function settledOrder(raw: readonly RawLine[]): DayOrder | null {

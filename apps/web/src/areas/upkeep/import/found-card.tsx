@@ -2,11 +2,15 @@ import type { Answer } from '@pahiya/api-client/api-client';
 import { formatKms, formatNumber } from '@pahiya/domain/shared/format';
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
+import { logFuels } from '@pahiya/domain/upkeep/log-entry';
+import { distanceUnits, volumeUnits } from '@pahiya/domain/upkeep/log-import/find-lines';
+import { type ImportQuestion, importQuestions } from '@pahiya/domain/upkeep/log-import/import-log';
 import { Card } from '@pahiya/ui/card';
 import { CheckField } from '@pahiya/ui/check-field';
 import { Disclosure } from '@pahiya/ui/disclosure';
 import { FormErrors } from '@pahiya/ui/form-errors';
 import { KeyValues } from '@pahiya/ui/key-values';
+import { SelectField } from '@pahiya/ui/select-field';
 import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
@@ -30,15 +34,19 @@ export function FoundCard({ found, outcome, vehicleNumber }: FoundCardProps) {
   const { found: copy, errors, order } = useCopy('log-import');
   const path = usePagePath();
   const action = importPath(vehicleNumber);
-  const { counts, duplicates, faultCount, faults, isAmbiguous } = found;
+  const { counts, duplicates, faultCount, faults, isAmbiguous, asks } = found;
   const isEmpty = counts.fuel + counts.service + counts.expense === 0 && !isAmbiguous;
+  const openNow = importQuestions.filter((one) => outcome.faults.includes(one));
   const isOrderMissing = outcome.faults.includes('order');
   return (
     <Card id="found" title={copy.title}>
       <div className="grid gap-4">
         <FormErrors
           title={errors.title}
-          errors={isOrderMissing ? [{ fieldId: 'order-day-first', message: errors.order }] : []}
+          errors={[
+            ...openNow.map((fieldId) => ({ fieldId, message: errors[fieldId] })),
+            ...(isOrderMissing ? [{ fieldId: 'order-day-first', message: errors.order }] : []),
+          ]}
         />
         <KeyValues
           facts={[
@@ -67,7 +75,22 @@ export function FoundCard({ found, outcome, vehicleNumber }: FoundCardProps) {
           <Form method="post" action={action} encType="multipart/form-data" className="grid gap-4">
             <input type="hidden" name="intent" value="save" />
             <input type="hidden" name="app" value={outcome.typed.app} />
-            <input type="hidden" name="fuel" value={outcome.typed.fuel} />
+            {importQuestions.map((question) =>
+              asks.includes(question) ? (
+                <Question
+                  key={question}
+                  question={question}
+                  isMissing={openNow.includes(question)}
+                />
+              ) : (
+                <input
+                  key={question}
+                  type="hidden"
+                  name={question}
+                  value={outcome.typed[question]}
+                />
+              ),
+            )}
             <textarea name="text" defaultValue={outcome.text} hidden readOnly />
             {isAmbiguous ? (
               <fieldset className="grid gap-3 rounded-card border border-line-strong p-4">
@@ -102,6 +125,31 @@ export function FoundCard({ found, outcome, vehicleNumber }: FoundCardProps) {
         </p>
       </div>
     </Card>
+  );
+}
+
+type QuestionProps = { readonly question: ImportQuestion; readonly isMissing: boolean };
+
+/** What the file does not say: asked, with nothing chosen before. */
+function Question({ question, isMissing }: QuestionProps) {
+  const { asks: copy, errors } = useCopy('log-import');
+  const { fuels } = useCopy('vehicle-log');
+  const options = {
+    fuel: logFuels.map((value) => ({ value, label: fuels[value] })),
+    distance: distanceUnits.map((value) => ({ value, label: copy.units[value] })),
+    volume: volumeUnits.map((value) => ({ value, label: copy.units[value] })),
+  };
+  return (
+    <SelectField
+      id={question}
+      name={question}
+      label={copy[question]}
+      hint={copy.hint}
+      emptyLabel={errors[question]}
+      options={options[question]}
+      error={isMissing ? errors[question] : undefined}
+      required
+    />
   );
 }
 

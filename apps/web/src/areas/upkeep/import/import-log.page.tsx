@@ -6,7 +6,12 @@ import {
   readVehicleLog,
 } from '@pahiya/contracts/upkeep/upkeep-calls';
 import { logFuels } from '@pahiya/domain/upkeep/log-entry';
-import { importApps } from '@pahiya/domain/upkeep/log-import/find-lines';
+import {
+  distanceUnits,
+  importApps,
+  volumeUnits,
+} from '@pahiya/domain/upkeep/log-import/find-lines';
+import type { ImportQuestion } from '@pahiya/domain/upkeep/log-import/import-log';
 import {
   type ActionFunctionArgs,
   data,
@@ -33,9 +38,9 @@ import { ImportPage } from './import-page.tsx';
 const largestText = 2 * 1024 * 1024;
 
 /** What the form says besides the file. */
-export type ImportTyped = { readonly app: string; readonly fuel: string };
+export type ImportTyped = Readonly<Record<'app' | ImportQuestion, string>>;
 
-export type ImportField = 'app' | 'fuel' | 'file' | 'other' | 'order';
+export type ImportField = 'app' | 'file' | 'other' | 'order' | ImportQuestion;
 
 /** Outcome of the form without redirect. `text`: the file, to be sent again when its lines are to be kept. */
 export type ImportOutcome = {
@@ -69,6 +74,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const typed = {
     app: formText(form, 'app').slice(0, 40),
     fuel: formText(form, 'fuel').slice(0, 40),
+    distance: formText(form, 'distance').slice(0, 40),
+    volume: formText(form, 'volume').slice(0, 40),
   };
   const dayOrder = (['day-first', 'month-first'] as const).find(
     (one) => one === formText(form, 'dayOrder'),
@@ -108,10 +115,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         : '';
   const app = importApps.find((one) => one === typed.app);
   const fuel = logFuels.find((one) => one === typed.fuel);
-  if (app === undefined || fuel === undefined || text === '' || text.length > largestText) {
+  const distance = distanceUnits.find((one) => one === typed.distance);
+  const volume = volumeUnits.find((one) => one === typed.volume);
+  if (app === undefined || text === '' || text.length > largestText) {
     const faults: ImportField[] = [
       ...(app === undefined ? (['app'] as const) : []),
-      ...(fuel === undefined ? (['fuel'] as const) : []),
       ...(text === '' || text.length > largestText ? (['file'] as const) : []),
     ];
     return data<ImportOutcome>({ ...nothing, faults }, { status: 400 });
@@ -119,7 +127,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const isFinal = intent === 'save';
   const answer = await api.call(importVehicleLog, {
     params: { vehicleNumber },
-    body: { app, fuel, text, isFinal, ...(dayOrder === undefined ? {} : { dayOrder }) },
+    body: {
+      ...{ app, text, isFinal },
+      ...(fuel === undefined ? {} : { fuel }),
+      ...(distance === undefined ? {} : { distance }),
+      ...(volume === undefined ? {} : { volume }),
+      ...(dayOrder === undefined ? {} : { dayOrder }),
+    },
   });
   if (!answer.ok) {
     const failure = toPageFailure(answer.error);
@@ -128,7 +142,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const found = answer.value;
   if (found.batchId !== null) return redirect(`${here}?batch=${found.batchId}`, 303);
-  const faults: ImportField[] = isFinal && found.isAmbiguous ? ['order'] : [];
+  const faults: ImportField[] = isFinal
+    ? [...found.asks, ...(found.isAmbiguous ? (['order'] as const) : [])]
+    : [];
   return data<ImportOutcome>(
     { ...nothing, faults, found, text },
     { status: faults.length > 0 ? 400 : 200 },

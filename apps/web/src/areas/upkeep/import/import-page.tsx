@@ -1,4 +1,3 @@
-import { logFuels } from '@pahiya/domain/upkeep/log-entry';
 import { importApps } from '@pahiya/domain/upkeep/log-import/find-lines';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
 import { ButtonLink } from '@pahiya/ui/button';
@@ -56,10 +55,9 @@ export function ImportPage({ vehicleNumber, display, batchId, outcome }: ImportP
 
 function FileForm({ vehicleNumber, outcome }: Pick<ImportPageProps, 'vehicleNumber' | 'outcome'>) {
   const copy = useCopy('log-import');
-  const { fuels } = useCopy('vehicle-log');
   const action = importPath(vehicleNumber);
   const faults = outcome?.faults ?? [];
-  const idOf = (field: ImportField) => (field === 'app' || field === 'fuel' ? field : 'file');
+  const idOf = (field: ImportField) => (field === 'app' ? field : 'file');
   const errorOf = (id: string) => {
     const fault = faults.find((field) => idOf(field) === id);
     return fault === undefined ? undefined : copy.errors[fault];
@@ -81,17 +79,6 @@ function FileForm({ vehicleNumber, outcome }: Pick<ImportPageProps, 'vehicleNumb
             defaultValue={outcome?.typed.app ?? ''}
             options={importApps.map((value) => ({ value, label: copy.apps[value] }))}
             error={errorOf('app')}
-            required
-          />
-          <SelectField
-            id="fuel"
-            name="fuel"
-            label={copy.fuel}
-            hint={copy.fuelHint}
-            emptyLabel={copy.errors.fuel}
-            defaultValue={outcome?.typed.fuel ?? ''}
-            options={logFuels.map((value) => ({ value, label: fuels[value] }))}
-            error={errorOf('fuel')}
             required
           />
           <TextField
