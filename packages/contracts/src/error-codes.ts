@@ -99,6 +99,7 @@ export const errorCodes = {
     title: 'The odometer reading does not agree with the log',
   },
   'garage/entry-not-found': { status: 404, title: 'No such line in this log' },
+  'garage/photos-full': { status: 409, title: 'This line has as many photos as it can' },
   'garage/log-full': { status: 409, title: 'The log is full' },
   'garage/document-not-found': { status: 404, title: 'No such document in the wallet' },
   'garage/role-not-allowed': { status: 403, title: 'Your role does not allow this' },

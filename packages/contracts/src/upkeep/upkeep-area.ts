@@ -1,2 +1,3 @@
+export * from './photo-contracts.ts';
 export * from './upkeep-contracts.ts';
 export * from './upkeep-schemas.ts';

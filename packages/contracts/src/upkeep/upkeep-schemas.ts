@@ -88,7 +88,9 @@ export const vehicleLogSchema = z.object({
   display: z.string(),
   role: z.enum(['owner', 'driver', 'viewer']).describe('Of the caller'),
   total: z.int().describe('Lines in the log'),
-  entries: z.array(logEntrySchema).describe('Newest first, up to 50'),
+  entries: z
+    .array(logEntrySchema.extend({ photos: z.array(z.uuid()) }))
+    .describe('Newest first, up to 50'),
   odometer: z.object({
     last: z.object({ on: istDateSchema, km: z.int() }).nullable(),
     kmPerYear: z.int().nullable(),

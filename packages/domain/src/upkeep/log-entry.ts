@@ -61,3 +61,6 @@ export type LogEntry = {
 
 /** A line with an odometer reading of a tank. */
 export type FuelEntry = Extract<LogEntry, { readonly kind: 'fuel' }>;
+
+/** Photos that one line can have. Our own choice. */
+export const photosAtMost = 6;

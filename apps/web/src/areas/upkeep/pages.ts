@@ -14,6 +14,12 @@ export const pages: readonly AppPageEntry[] = [
     screen: 'vehicle log add',
   },
   {
+    path: '/garage/:vehicleNum/log/photos',
+    module: 'log/line-photos',
+    copy: ['vehicle-log', 'errors'],
+    screen: 'vehicle log photos',
+  },
+  {
     path: '/garage/:vehicleNum/log/import',
     module: 'import/import-log',
     copy: ['vehicle-log', 'log-import', 'errors'],

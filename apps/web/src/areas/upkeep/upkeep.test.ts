@@ -17,6 +17,7 @@ const entry = {
   isMissed: true,
   odometer: null,
   batchId: null,
+  photos: [] as string[],
 };
 const log = (changes: object = {}) => ({
   vehicleNumber: 'DL8CAF5030',
@@ -237,4 +238,41 @@ test('a service record is checked without an account: unchanged, or not ours', a
   const bad = await check({ checkResalePack: refusedWith('link/over') }, '/hi');
   expect(wordsOf(bad.main)).toContain('यह हमारा रिकॉर्ड नहीं है');
   expect(bad.main).toContain('value="a.b"');
+});
+
+describe('photos of a line', () => {
+  const photoId = '9b2f9c52-3b77-4d0e-9f0a-1c2d3e4f5a6c';
+  const path = `/garage/DL8CAF5030/log/photos?line=${entry.entryId}`;
+  const at = (prefix: string, changes: Parameters<typeof fakeTransport>[0] = {}) => ({
+    path: prefix + path,
+    isLoggedIn: true,
+    transport: fakeTransport({
+      getLayout: answered({ data: [] }),
+      editedMetas: answered({ metas: [] }),
+      checkLogin: answered({ isLoggedIn: true, user: null }),
+      readVehicleLog: answered(log({ entries: [{ ...entry, photos: [photoId] }] })),
+      ...changes,
+    }),
+  });
+
+  test.each(['', '/hi'])(
+    'are shown with a name each, and a form for another (%s)',
+    async (prefix) => {
+      const { main, status } = await documentOf(at(prefix));
+      expect(status).toBe(200);
+      expect(main).toContain(`src="/api/v1/web/garage/log/DL8CAF5030/photos/${photoId}"`);
+      expect(main).toMatch(/<img[^>]*alt="[^"]{5,}"/);
+      expect(main).toContain('type="file"');
+    },
+  );
+
+  test('no file is said at the field; a viewer and an unknown line lead back to the log', async () => {
+    const empty = await documentOf({ ...at(''), form: new FormData() });
+    expect([empty.status, empty.main.includes('href="#photo"')]).toEqual([400, true]);
+    const back = { location: '/garage/DL8CAF5030/log' };
+    const viewer = answered(log({ role: 'viewer' }));
+    expect(await renderFakePage(at('', { readVehicleLog: viewer }))).toMatchObject(back);
+    const none = answered(log({ entries: [] }));
+    expect(await renderFakePage(at('', { readVehicleLog: none }))).toMatchObject(back);
+  });
 });

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { readVehicleLog as contract } from '@pahiya/contracts/upkeep/upkeep-contracts';
+import { mayDo } from '@pahiya/domain/garage/family-role';
 import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { fuelEconomy } from '@pahiya/domain/upkeep/fuel-economy';
 import type { FuelEntry, WorkCategory } from '@pahiya/domain/upkeep/log-entry';
@@ -7,6 +8,7 @@ import { logSpend } from '@pahiya/domain/upkeep/log-figures';
 import { expectedKm } from '@pahiya/domain/upkeep/log-odometer';
 import type { Services } from '../../services.ts';
 import type { FoundLog } from './own-log.ts';
+import { photosOf } from './photos/photo-repository.ts';
 import { readVehicleState, type VehicleState } from './read-vehicle-state.ts';
 import { countEntries, findEntries } from './upkeep-repository.ts';
 
@@ -28,13 +30,19 @@ export async function readVehicleLog(
     findEntries(sql, own, { limit: linesOnPage, offset: (page - 1) * linesOnPage }),
     countEntries(sql, own),
   ]);
+  const photos = mayDo(own.role, 'see-documents')
+    ? await photosOf(
+        sql,
+        entries.map(({ entryId }) => entryId),
+      )
+    : new Map<string, readonly string[]>();
   const spend = logSpend(state.entries, state.odometer, state.today);
   return {
     vehicleNumber: own.vehicleNumber,
     display: displayVehicleNumber(own.vehicleNumber),
     role: own.role,
     total,
-    entries: [...entries],
+    entries: entries.map((entry) => ({ ...entry, photos: [...(photos.get(entry.entryId) ?? [])] })),
     odometer: odometerOf(state),
     dues: state.dues.map(({ subject, on, by, atKm, origin }) => ({
       category: subject.slice('work:'.length) as WorkCategory,

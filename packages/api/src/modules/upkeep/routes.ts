@@ -20,9 +20,10 @@ import { exportVehicleLog } from './export-vehicle-log.ts';
 import { importVehicleLog } from './import-vehicle-log.ts';
 import { findLog } from './own-log.ts';
 import { readVehicleLog } from './read-vehicle-log.ts';
+import { removeLines } from './remove-lines.ts';
 import { readResaleCode } from './resale-code.ts';
 import { upkeepAccountData } from './upkeep-account-data.ts';
-import { deleteBatch, deleteEntry, saveInterval } from './upkeep-repository.ts';
+import { saveInterval } from './upkeep-repository.ts';
 
 const changes: LimitRule = { name: 'upkeep-change', points: 240, perSeconds: 3600 };
 const files: LimitRule = { name: 'upkeep-file', points: 30, perSeconds: 600 };
@@ -35,7 +36,7 @@ export function registerUpkeep(
   app: FastifyInstance,
   { services, serve, accountData }: ModuleTools,
 ): void {
-  accountData.push(upkeepAccountData);
+  accountData.push(upkeepAccountData(services.now));
   const perUser =
     (rule: LimitRule) =>
     ({ caller }: { readonly caller: User }) => [{ rule, key: caller.userId }];
@@ -62,14 +63,14 @@ export function registerUpkeep(
       const own = await findLog(services, caller.userId, params.vehicleNumber, 'keep');
       if (!own.ok) return own;
       if (body.act === 'remove') {
-        const isGone = await deleteEntry(services.sql, own.value, body.entryId);
+        const isGone = await removeLines(services, own.value, { entryId: body.entryId });
         return isGone ? ok({ changed: true as const }) : err(entryNotFound);
       }
       if (body.act === 'edit') {
         return editLogEntry(services, own.value, body.entryId, body.entry);
       }
       if (body.act === 'undo') {
-        const isUndone = await deleteBatch(services.sql, own.value, body.batchId);
+        const isUndone = await removeLines(services, own.value, { batchId: body.batchId });
         return isUndone ? ok({ changed: true as const }) : err(entryNotFound);
       }
       const { category, km = null, months = null } = body;

@@ -108,6 +108,17 @@ export async function updateEntry(
   return count > 0;
 }
 
+/** Locks a line, or those of an import, so that no photo is added while they are removed. */
+export async function lockLines(
+  tx: Queryable,
+  { userId, vehicleNumber }: OwnLog,
+  lines: { readonly entryId: string } | { readonly batchId: string },
+): Promise<void> {
+  const chosen = 'entryId' in lines ? tx`id = ${lines.entryId}` : tx`batch_id = ${lines.batchId}`;
+  await tx`select 1 from upkeep_entries where ${chosen} and user_id = ${userId}
+    and vehicle_number = ${vehicleNumber} for update`;
+}
+
 /** Deletes a line; false when there is none in this log. */
 export async function deleteEntry(
   tx: Queryable,

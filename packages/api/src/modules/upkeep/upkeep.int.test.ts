@@ -167,10 +167,11 @@ test('the whole log as a file: no cell is a formula', async () => {
 test('logs are in the account export and go with the account', async () => {
   await work('2026-03-01', 30_000);
   await keeper.post(`${log}/change`, { act: 'interval', category: 'battery', months: 36 });
-  const { upkeep } = await upkeepAccountData.exportFor(database.sql, userId);
+  const data = upkeepAccountData(api.services.now);
+  const { upkeep } = await data.exportFor(database.sql, userId);
   expect(upkeep).toMatchObject([{ km: 30_000 }, { category: 'battery', everyMonths: 36 }]);
-  await database.sql.begin((tx) => upkeepAccountData.deleteFor(tx, userId));
-  expect((await upkeepAccountData.exportFor(database.sql, userId)).upkeep).toEqual([]);
+  await database.sql.begin((tx) => data.deleteFor(tx, userId));
+  expect((await data.exportFor(database.sql, userId)).upkeep).toEqual([]);
 });
 
 test('a line is corrected in place, held against the others without its old self', async () => {

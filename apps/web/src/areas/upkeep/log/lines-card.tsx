@@ -8,7 +8,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { useLineWords } from './line-words.ts';
-import { editLinePath, logPath } from './log-path.ts';
+import { editLinePath, logPath, photosPath } from './log-path.ts';
 import type { VehicleLog } from './vehicle-log-page.tsx';
 
 const linesOnPage = 50;
@@ -48,7 +48,7 @@ type LineProps = {
 };
 
 function Line({ entry, log, page }: LineProps) {
-  const { lines: copy, units } = useCopy('vehicle-log');
+  const { lines: copy, photos, units } = useCopy('vehicle-log');
   const path = usePagePath();
   const { language } = usePage();
   const nameOf = useLineWords();
@@ -80,6 +80,15 @@ function Line({ entry, log, page }: LineProps) {
       <p className="wrap-anywhere text-ink-2 text-small">{facts.join(' · ')}</p>
       {entry.note !== null && (
         <p className="wrap-anywhere whitespace-pre-line text-small">{entry.note}</p>
+      )}
+      {log.role !== 'viewer' && (
+        <a
+          href={path(photosPath(log.vehicleNumber, { entryId: entry.entryId, page }))}
+          className="inline-flex min-h-8 items-center text-small"
+          aria-label={photos.linkLong(name, day)}
+        >
+          {photos.link(entry.photos.length)}
+        </a>
       )}
       {log.role === 'owner' && (
         <div className="flex flex-wrap items-center gap-x-4">

@@ -17,6 +17,19 @@ export function addLinePath(vehicleNumber: string, kind: LineKind): string {
   return `${logPath(vehicleNumber)}/add?kind=${kind}`;
 }
 
+/** Address of the photos of a line, without the language. `page`: of the log, on which the line is. */
+export function photosPath(
+  vehicleNumber: string,
+  { entryId, page }: { readonly entryId: string; readonly page: number },
+): string {
+  return `${logPath(vehicleNumber)}/photos?line=${entryId}&page=${page}`;
+}
+
+/** Address of the file of a photo. */
+export function photoFile(vehicleNumber: string, photoId: string): string {
+  return `/api/v1/web/garage/log/${encodeURIComponent(vehicleNumber)}/photos/${photoId}`;
+}
+
 /** Address of a checklist of a vehicle, without the language. */
 export function checklistPath(vehicleNumber: string, list: string): string {
   return `/garage/${encodeURIComponent(vehicleNumber)}/checklist?list=${list}`;

@@ -359,6 +359,10 @@ export const copy: ErrorCopy = {
       title: 'This line is no longer in the log',
       detail: 'It may have been removed in another window.',
     },
+    'garage/photos-full': {
+      title: 'This line has six photos already',
+      detail: 'Erase one to add another.',
+    },
     'garage/log-full': {
       title: 'This log is full',
       detail: 'Export it, and remove lines you no longer need.',
