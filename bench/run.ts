@@ -19,8 +19,8 @@ import { reminderLines } from './reminders/reminder-lines.ts';
 import { type Line, report } from './report.ts';
 import { largeBodiesLine, unknownQueryLine } from './strangers.ts';
 import { twinStarter } from './twin.ts';
-import { usedCarLines } from './used-cars/used-car-lines.ts';
 import { upkeepLines } from './upkeep/upkeep-lines.ts';
+import { usedCarLines } from './used-cars/used-car-lines.ts';
 import { valuationLine } from './valuation/valuation-line.ts';
 import { measureVehicle } from './vehicle.ts';
 

@@ -13,6 +13,22 @@ const descriptions: Readonly<Record<Language, string>> = {
   hi: 'आपकी गाड़ियों के RC, चालान, FASTag और काग़ज़',
 };
 
+/** Pictures of pages with the sandbox's data, as the pages themselves say. */
+const screenshots = [
+  {
+    ...{ file: 'record-narrow', sizes: '360x720', form_factor: 'narrow' },
+    labels: { en: 'RC details (sandbox data)', hi: 'RC की जानकारी (नमूना डेटा)' },
+  },
+  {
+    ...{ file: 'garage-narrow', sizes: '360x720', form_factor: 'narrow' },
+    labels: { en: 'Garage (sandbox data)', hi: 'गैरेज (नमूना डेटा)' },
+  },
+  {
+    ...{ file: 'record-wide', sizes: '1280x800', form_factor: 'wide' },
+    labels: { en: 'RC details (sandbox data)', hi: 'RC की जानकारी (नमूना डेटा)' },
+  },
+] as const;
+
 /** The web app manifest of a language. The id is the same in all: it is one app, and changing the language installs no
  * second one. */
 export function appManifest(name: string, language: Language) {
@@ -38,6 +54,12 @@ export function appManifest(name: string, language: Language) {
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    screenshots: screenshots.map(({ file, labels, ...form }) => ({
+      src: `/screenshots/${file}-${language}.webp`,
+      type: 'image/webp',
+      ...form,
+      label: labels[language],
+    })),
     share_target: {
       action: `${prefix}/app/share`,
       method: 'POST',

@@ -54,7 +54,7 @@ export { registerShapes } from '../modules/shapes/routes.ts';
 export { registerShareCard } from '../modules/share-card/routes.ts';
 export { registerShortLinks } from '../modules/short-links/routes.ts';
 export { registerSite } from '../modules/site/routes.ts';
-export { registerLogPhotos } from '../modules/upkeep/photos/photo-routes.ts';
+export { registerLogPhotos } from '../modules/upkeep/log-photo-routes.ts';
 export { registerUpkeep } from '../modules/upkeep/routes.ts';
 export { registerValuation } from '../modules/valuation/routes.ts';
 export { registerVehicle } from '../modules/vehicle/routes.ts';

@@ -70,6 +70,38 @@ test.describe('the installed app', () => {
     await context.setOffline(false);
   });
 
+  test('can be installed in both languages, with shortcuts, share target and labelled screenshots', async ({
+    page,
+    context,
+  }) => {
+    const cdp = await context.newCDPSession(page);
+    for (const [path, lang] of [
+      ['/app', 'en-IN'],
+      ['/hi/app', 'hi-IN'],
+    ] as const) {
+      await page.goto(path);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      const { errors, data } = await cdp.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      const manifest = JSON.parse(data ?? '{}');
+      expect(manifest).toMatchObject({ lang, id: '/', shortcuts: { length: 4 } });
+      expect(manifest.share_target.action).toMatch(/\/app\/share$/);
+      for (const { src, sizes, label } of manifest.screenshots) {
+        const size = await page.evaluate(async (address) => {
+          const picture = new Image();
+          picture.src = address;
+          await picture.decode();
+          return `${picture.naturalWidth}x${picture.naturalHeight}`;
+        }, src);
+        expect([size, label.length > 5]).toEqual([sizes, true]);
+      }
+      const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+      // A browser of tests is a private window, in which nothing is ever installed.
+      const ids = installabilityErrors.map(({ errorId }) => errorId);
+      expect(ids.filter((id) => id !== 'in-incognito')).toEqual([]);
+    }
+  });
+
   test('a line of the log written without a network waits, survives a reload and is added once', async ({
     page,
     context,

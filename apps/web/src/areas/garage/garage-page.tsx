@@ -80,6 +80,9 @@ export function GaragePage(props: GaragePageProps) {
             outcome={props.outcome}
           />
           <p>
+            <a href={path('/garage/all-alerts')}>{copy.allAlerts}</a>
+          </p>
+          <p>
             <a href={path('/garage/licence')}>{copy.licence}</a>
           </p>
           {cards.length > 0 && <CalendarCard calendarPath={props.calendarPath} />}

@@ -23,6 +23,8 @@ export async function forgetOfflinePages(): Promise<void> {
   // A form's action may run on the server.
   const worker = globalThis.navigator?.serviceWorker?.controller;
   if (worker == null) return;
+  // The number of expired papers on the icon. Here, not in the worker: that ended the browser.
+  navigator.clearAppBadge?.().catch(() => undefined);
   const { port1, port2 } = new MessageChannel();
   const message: WorkerMessage = { kind: 'forget' };
   await new Promise<void>((done) => {

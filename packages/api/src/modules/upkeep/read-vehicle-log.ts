@@ -7,8 +7,8 @@ import type { FuelEntry, WorkCategory } from '@pahiya/domain/upkeep/log-entry';
 import { logSpend } from '@pahiya/domain/upkeep/log-figures';
 import { expectedKm } from '@pahiya/domain/upkeep/log-odometer';
 import type { Services } from '../../services.ts';
+import { photosOf } from './log-photo-repository.ts';
 import type { FoundLog } from './own-log.ts';
-import { photosOf } from './photos/photo-repository.ts';
 import { readVehicleState, type VehicleState } from './read-vehicle-state.ts';
 import { countEntries, findEntries } from './upkeep-repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import { enqueueTasks } from '../../tasks/enqueue-task.ts';
 import { wakeWorkers } from '../../tasks/wake-workers.ts';
-import { deletePhotosOf } from './photos/photo-repository.ts';
+import { deletePhotosOf } from './log-photo-repository.ts';
 import { deleteBatch, deleteEntry, lockLines, type OwnLog } from './upkeep-repository.ts';
 
 /** Removes a line, or those of an import, with their photos; false when there are none in this log. */

@@ -1,6 +1,6 @@
 import type { AccountDataSource } from '../../account-data.ts';
 import { enqueueTasks } from '../../tasks/enqueue-task.ts';
-import { deletePhotosOfPerson, photoHistory } from './photos/photo-repository.ts';
+import { deletePhotosOfPerson, photoHistory } from './log-photo-repository.ts';
 import { deleteUpkeep, upkeepHistory } from './upkeep-repository.ts';
 
 /** Logs of a person's vehicles, with their photos. */

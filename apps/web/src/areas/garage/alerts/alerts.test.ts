@@ -81,13 +81,33 @@ test('the link of a message ends alerts with one press, not by being opened', as
 test('all vehicles of the garage lead to their alerts', async () => {
   const vehicles = [{ vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030' }];
   const listGarage = answered({ vehicles, calendarPath: null });
-  const { main } = await documentOf(at('/garage/all-alerts', { listGarage }));
+  const soldVehicles = answered({ sold: [] });
+  const { main } = await documentOf(at('/garage/all-alerts', { listGarage, soldVehicles }));
   expect(main).toContain('href="/garage/DL8CAF5030/alerts"');
   const none = answered({ vehicles: [], calendarPath: null });
-  const empty = await documentOf(at('/hi/garage/all-alerts', { listGarage: none }));
+  const empty = await documentOf(at('/hi/garage/all-alerts', { listGarage: none, soldVehicles }));
   expect(wordsOf(empty.main)).toContain('पहले अपने गैरेज में गाड़ी जोड़ें');
-  const signedOut = at('/garage/all-alerts', { listGarage: refusedWith('auth/required') });
+  const over = refusedWith('auth/required');
+  const signedOut = at('/garage/all-alerts', { listGarage: over, soldVehicles: over });
   expect(await renderFakePage(signedOut)).toMatchObject({
     location: '/sign-in?next=%2Fgarage%2Fall-alerts',
   });
+});
+
+test('sold vehicles are named with the state of their RC, and a failure is said', async () => {
+  const listGarage = answered({ vehicles: [], calendarPath: null });
+  const sale = {
+    ...{ soldId: '5b0c9f6e-2f4e-4c5b-9d8a-1b2c3d4e5f60', vehicleNumber: 'MH12DE1433' },
+    ...{ title: 'Swift', soldAt: '2026-11-20T04:44:00Z', recordClosedAt: null },
+  };
+  const soldVehicles = answered({ sold: [sale] });
+  const { main } = await documentOf(at('/garage/all-alerts', { listGarage, soldVehicles }));
+  expect(main).toContain(`href="/sell-car/sold/${sale.soldId}"`);
+  expect(wordsOf(main)).toContain('RC still in your name');
+  const down = { listGarage, soldVehicles: refusedWith('server/unavailable') };
+  const failed = await documentOf(at('/garage/all-alerts', down));
+  expect([failed.status, wordsOf(failed.main).includes('could not be loaded')]).toEqual([
+    200,
+    true,
+  ]);
 });

@@ -1,8 +1,14 @@
 import { listGarage } from '@pahiya/contracts/garage/garage-calls';
+import { soldVehicles } from '@pahiya/contracts/selling/sold-calls';
+import {
+  displayVehicleNumber,
+  type VehicleNumber,
+} from '@pahiya/domain/registration/vehicle-number';
 import '../../../frame/styles/records.css';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
+import { StatusChip } from '@pahiya/ui/status-chip';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { pageTools } from '../../../frame/page/page-tools.ts';
@@ -16,13 +22,21 @@ import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 import { alertsPath, allAlertsPath } from './alerts-path.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const answer = await pageTools(context).api.call(listGarage, {});
+  const { api } = pageTools(context);
+  const [answer, sales] = await Promise.all([api.call(listGarage, {}), api.call(soldVehicles, {})]);
   if (answer.ok) {
+    // Sales that cannot be read are said to be so, never left out as if there were none.
+    const sold = sales.ok
+      ? sales.value.sold.map(({ soldId, vehicleNumber, recordClosedAt }) => ({
+          ...{ soldId, vehicleNumber },
+          isClosed: recordClosedAt !== null,
+        }))
+      : null;
     const vehicles = answer.value.vehicles.map(({ vehicleNumber, display }) => ({
       vehicleNumber,
       display,
     }));
-    return { kind: 'vehicles' as const, vehicles };
+    return { kind: 'vehicles' as const, vehicles, sold };
   }
   const failure = toPageFailure(answer.error);
   if (needsSignIn(failure)) return redirect(signInPath(allAlertsPath), 303);
@@ -72,6 +86,31 @@ export function Component() {
           </ul>
         )}
       </Card>
+      {page.sold === null && <p role="status">{copy.sold.failed}</p>}
+      {page.sold !== null && page.sold.length > 0 && (
+        <Card id="sold" title={copy.sold.title}>
+          <p>{copy.sold.text}</p>
+          <ul className="pt-2">
+            {page.sold.map(({ soldId, vehicleNumber, isClosed }) => (
+              <li
+                key={soldId}
+                className="flex flex-wrap items-center justify-between gap-2 border-line border-b last:border-b-0"
+              >
+                <a
+                  href={path(`/sell-car/sold/${soldId}`)}
+                  className="nums inline-flex min-h-12 items-center"
+                >
+                  <EnglishRun text={displayVehicleNumber(vehicleNumber as VehicleNumber)} />
+                </a>
+                <StatusChip
+                  tone={isClosed ? 'road' : 'amber'}
+                  word={isClosed ? copy.sold.closed : copy.sold.open}
+                />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
     </div>
   );
 }

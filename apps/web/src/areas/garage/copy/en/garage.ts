@@ -8,6 +8,7 @@ export const copy = {
   reminders: 'Reminders',
   documents: 'Documents',
   family: 'Family',
+  allAlerts: 'Challan and RC alerts, also of vehicles you sold',
   licence: 'Driving licence: see until when it is valid',
   orders: 'Orders and receipts',
   visitor: {

@@ -13,6 +13,13 @@ export const copy = {
     none: 'Add a vehicle to your garage first. Alerts need proof that it is yours.',
     add: 'Open garage',
   },
+  sold: {
+    title: 'Vehicles you sold',
+    text: 'Until the RC names the buyer, we watch for challans issued after the handover.',
+    open: 'RC still in your name',
+    closed: 'RC transferred',
+    failed: 'Your sold vehicles could not be loaded. Please try again later.',
+  },
   limits:
     'Sources can be late: a challan may appear there days after the offence. No message names your full number.',
   state: {

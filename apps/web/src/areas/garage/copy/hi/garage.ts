@@ -9,6 +9,7 @@ export const copy: Copies['garage'] = {
   reminders: 'रिमाइंडर',
   documents: 'दस्तावेज़',
   family: 'परिवार',
+  allAlerts: 'चालान और RC अलर्ट, बेची हुई गाड़ियों के भी',
   licence: 'ड्राइविंग लाइसेंस: कब तक मान्य है, देखें',
   orders: 'ऑर्डर और रसीदें',
   visitor: {

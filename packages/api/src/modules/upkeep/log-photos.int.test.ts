@@ -1,12 +1,12 @@
 import { ok } from '@pahiya/domain/shared/result';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { emptyTables } from '../../../../test/empty-tables.ts';
-import { openBrowser, type PathBrowser } from '../../../../test/path-browser.ts';
-import { found } from '../../../../test/rc-fixtures.ts';
-import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
-import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
-import { upkeepAccountData } from '../upkeep-account-data.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
+import { openBrowser, type PathBrowser } from '../../../test/path-browser.ts';
+import { found } from '../../../test/rc-fixtures.ts';
+import { createTestApi, type TestApi } from '../../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import { upkeepAccountData } from './upkeep-account-data.ts';
 
 const log = '/garage/log/DL8CAF5030';
 const line = { kind: 'service', category: 'service', on: '2026-11-02', title: 'Oil' };

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { photosAtMost } from '@pahiya/domain/upkeep/log-entry';
-import type { Refusal } from '../../../http/refusal.ts';
-import type { Services } from '../../../services.ts';
-import { enqueueTasks } from '../../../tasks/enqueue-task.ts';
-import { wakeWorkers } from '../../../tasks/wake-workers.ts';
-import { documentRefusals, notStored } from '../../order-documents/document-refusals.ts';
-import { readUpload, storeFile } from '../../order-documents/store-file.ts';
-import { entryNotFound } from '../edit-log-entry.ts';
-import type { OwnLog } from '../upkeep-repository.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { enqueueTasks } from '../../tasks/enqueue-task.ts';
+import { wakeWorkers } from '../../tasks/wake-workers.ts';
+import { documentRefusals, notStored } from '../order-documents/document-refusals.ts';
+import { readUpload, storeFile } from '../order-documents/store-file.ts';
+import { entryNotFound } from './edit-log-entry.ts';
 import {
   countPhotos,
   deleteBrokenOffPhotos,
   deletePhoto,
   insertPhoto,
   updatePhotoStored,
-} from './photo-repository.ts';
+} from './log-photo-repository.ts';
+import type { OwnLog } from './upkeep-repository.ts';
 
 /** An upload that has not ended after this time was broken off. */
 const brokenOffAfterMs = 3_600_000;

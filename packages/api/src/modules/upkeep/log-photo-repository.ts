@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../db/database.ts';
-import type { OwnLog } from '../upkeep-repository.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { OwnLog } from './upkeep-repository.ts';
 
 /** A photo as stored. */
 export type PhotoRow = {
