@@ -8,6 +8,8 @@ beforeAll(async () => {
   server = await startOwnServer({
     SITE_URL: 'https://pahiya.example',
     BRAND_NAME: 'Chakra',
+    // The crawl of the sitemap below is faster than one address may be.
+    REQUESTS_PER_MINUTE: '100000',
     ANDROID_APP: `in.example.app=${Array(32).fill('AB').join(':')}`,
   });
 });

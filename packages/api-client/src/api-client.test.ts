@@ -1,5 +1,6 @@
 import { getAccount } from '@pahiya/contracts/account/account-calls';
-import { checkLogin, generateOtp, logout } from '@pahiya/contracts/auth/session-calls';
+import { checkLogin, logout } from '@pahiya/contracts/auth/session-calls';
+import { generateOtp } from '@pahiya/contracts/auth/sign-in-calls';
 import { allCities, findRtoOffice } from '@pahiya/contracts/places/places-calls';
 import { getVehicle } from '@pahiya/contracts/vehicle/vehicle-calls';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { formatNumber } from '@pahiya/domain/shared/format';
-import { formatDdMmYyyy } from '@pahiya/domain/shared/ist-date';
+import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import type { ShownChallan } from '../challans/sandbox-challan.ts';
 
 /** A notice in the format of the state police. `photoBase`: base URL of its photographs. */

@@ -4,6 +4,4 @@ export const checkLogin = call('checkLogin', 'GET', '/auth/check/login');
 export const issueWebViewToken = call('issueWebViewToken', 'GET', '/auth/user/jwt/token');
 export const openWebView = call('openWebView', 'GET', '/auth/user/jwt/open');
 export const verifySession = call('verifySession', 'GET', '/auth/user/jwt/verify');
-export const generateOtp = call('generateOtp', 'POST', '/auth/user/generateOtp');
-export const loginUser = call('loginUser', 'POST', '/auth/login/user');
 export const logout = call('logout', 'GET', '/api/auth/logout');

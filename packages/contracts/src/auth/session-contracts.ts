@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { instantSchema, languageSchema, mobileInput } from '../fields.ts';
 import * as calls from './session-calls.ts';
+import { generateOtp as generateOtpCall, loginUser as loginUserCall } from './sign-in-calls.ts';
 
 /** The signed-in user. The mobile is always masked. */
 export const signedInUserSchema = z.object({
@@ -26,7 +27,7 @@ export const checkLogin = defineContract({
 /** Sends an OTP: 6 digits, valid for 5 minutes, 5 attempts, resend after 30 s. The response is the same for known
  * and unknown mobiles and never contains the OTP. */
 export const generateOtp = defineContract({
-  call: calls.generateOtp,
+  call: generateOtpCall,
   tag: 'auth',
   who: 'anyone',
   summary: 'Send an OTP to a mobile number',
@@ -57,7 +58,7 @@ export const generateOtp = defineContract({
 
 /** Signs in with mobile and OTP and sets the session cookie. */
 export const loginUser = defineContract({
-  call: calls.loginUser,
+  call: loginUserCall,
   tag: 'auth',
   who: 'anyone',
   summary: 'Sign in with mobile and OTP',

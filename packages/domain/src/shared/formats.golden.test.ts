@@ -2,15 +2,10 @@ import { expect, test } from 'vitest';
 import { formatNumber, formatShortNumber } from './format.ts';
 import golden from './formats.golden.json' with { type: 'json' };
 import { longDate, monthName } from './intl.ts';
-import {
-  formatDdMmYyyy,
-  formatInstant,
-  formatIstDate,
-  type IstDate,
-  parseIstDate,
-} from './ist-date.ts';
+import { formatInstant, formatIstDate, type IstDate, parseIstDate } from './ist-date.ts';
 import { languages } from './language.ts';
 import { formatLakhCrore, formatRupees, paise } from './money.ts';
+import { formatDdMmYyyy } from './typed-date.ts';
 
 /** The product's languages and those that may follow. */
 const tags = ['en-IN', 'hi-IN', 'bn-IN', 'mr-IN', 'te-IN', 'ta-IN', 'gu-IN', 'kn-IN'] as const;

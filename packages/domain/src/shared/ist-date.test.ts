@@ -6,17 +6,16 @@ import {
   addYears,
   daysBetween,
   earlierOf,
-  formatDdMmYyyy,
   formatInstant,
   formatIstDate,
   type IstDate,
   isBefore,
   istDateOf,
-  parseDdMmYyyy,
   parseIstDate,
   partsOf,
   toIstDate,
 } from './ist-date.ts';
+import { formatDdMmYyyy, parseDdMmYyyy } from './typed-date.ts';
 
 function day(text: string): IstDate {
   const date = parseIstDate(text);

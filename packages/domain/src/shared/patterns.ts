@@ -1,5 +1,6 @@
-import { type IstDate, parseDdMmYyyy } from './ist-date.ts';
+import type { IstDate } from './ist-date.ts';
 import { err, ok, type Result } from './result.ts';
+import { parseDdMmYyyy } from './typed-date.ts';
 
 /** Reasons for refusing a field; the web app has the messages. Source of all rules here: product specification,
  * section 5. Every pattern runs in linear time. */

@@ -1,5 +1,6 @@
 import type { Contact } from '@pahiya/contracts/contact-ledger/contact-contracts';
-import { formatDdMmYyyy, istDateOf } from '@pahiya/domain/shared/ist-date';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import { Card } from '@pahiya/ui/card';
 import { EmptyFace } from '@pahiya/ui/empty-face';
 import { KeyValues } from '@pahiya/ui/key-values';

@@ -4,7 +4,7 @@ import {
   stopContact,
 } from '@pahiya/contracts/contact-ledger/contact-calls';
 import '../../frame/styles/records.css';
-import { parseDdMmYyyy } from '@pahiya/domain/shared/ist-date';
+import { parseDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import {
   type ActionFunctionArgs,
   data,

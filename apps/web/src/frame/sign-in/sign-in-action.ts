@@ -1,4 +1,4 @@
-import { generateOtp, loginUser } from '@pahiya/contracts/auth/session-calls';
+import { generateOtp, loginUser } from '@pahiya/contracts/auth/sign-in-calls';
 import { checkMobile } from '@pahiya/domain/shared/patterns';
 import { formText } from '../page/form-text.ts';
 import type { PageTools } from '../page/page-tools.ts';

@@ -9,6 +9,7 @@ import {
   footerReducer,
   initialFooter,
 } from './footer-slice.ts';
+import { isFollowed } from './is-followed.ts';
 import { initialLoader, loaderHidden, loaderReducer, loaderShown } from './loader-slice.ts';
 import {
   initialLoginPopup,
@@ -20,7 +21,6 @@ import { defaultMetas, metasReducer, metasSet } from './metas-slice.ts';
 import {
   followed,
   initialUserInfo,
-  isFollowed,
   readUserInfo,
   unfollowed,
   userInfoForgotten,

@@ -25,11 +25,6 @@ const slice = defineSlice({
 export const { followed, unfollowed, userInfoRestored, userInfoForgotten } = slice.actions;
 export const userInfoReducer = slice.reducer;
 
-/** Whether this one is followed: listed and not marked deleted. */
-export function isFollowed(state: UserInfoState, id: string): boolean {
-  return state.following.some((one) => one.id === id && !one.deleted);
-}
-
 /** Reads the stored state; invalid data is dropped. */
 export function readUserInfo(kept: string | null): UserInfoState {
   try {

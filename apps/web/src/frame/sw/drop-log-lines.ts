@@ -1,4 +1,4 @@
-import { outboxDatabase, outboxStore } from './cache-names.ts';
+import { outboxDatabase, outboxStore } from './outbox-names.ts';
 
 /** Deletes lines of a log that wait in the outbox: the next person on this device must neither see nor send them. */
 export async function dropLogLines(): Promise<void> {

@@ -1,7 +1,8 @@
 import { languageOfPath, languages, pathIn } from '@pahiya/domain/shared/language';
-import { personalCache, recordsKept, savedCopyMark } from './cache-names.ts';
+import { recordsKept, savedCopyMark } from './cache-names.ts';
 import { dropLogLines } from './drop-log-lines.ts';
 import type { WorkerMessage } from './messages.ts';
+import { personalCache } from './personal-cache.ts';
 import { pathOf, readNotice } from './push-notice.ts';
 import { keptKey, kindOf } from './request-kind.ts';
 import { dropShared, keepShared } from './shared-items.ts';

@@ -1,4 +1,4 @@
-import { outboxDatabase, outboxStore } from '../../frame/sw/cache-names.ts';
+import { outboxDatabase, outboxStore } from '../../frame/sw/outbox-names.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 /** Stores an entry, in place of the one with its id. */

@@ -10,7 +10,7 @@ create table grievances (
   name_sealed bytea,
   contact_sealed bytea,
   words_sealed bytea,
-  language text not null check (language in ('en', 'hi')),
+  language text not null,
   received_at timestamptz not null,
   acknowledge_by timestamptz not null,
   acknowledged_at timestamptz,

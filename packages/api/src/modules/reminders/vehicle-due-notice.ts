@@ -1,7 +1,8 @@
 import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { topicOf } from '@pahiya/domain/reminders/reminder-item';
-import { formatDdMmYyyy, istDateOf } from '@pahiya/domain/shared/ist-date';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import type { NoticeKind } from '../../notice-kind.ts';
 import { reminderKey } from './reminder-key.ts';
 import { findChoices, findSeries } from './reminder-repository.ts';

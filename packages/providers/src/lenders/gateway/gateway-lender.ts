@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { ConsentProof, Lender, LenderProfile, LoanPerson } from '@pahiya/domain/loans/ports';
-import { formatDdMmYyyy } from '@pahiya/domain/shared/ist-date';
 import type { Paise } from '@pahiya/domain/shared/money';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import {
   openProvider,
   type ProviderLimits,

@@ -1,7 +1,7 @@
 import type { Input } from '@pahiya/api-client/api-client';
 import { type ContestPattern, contestPatterns } from '@pahiya/domain/challans/contest-patterns';
-import { parseDdMmYyyy } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
+import { parseDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import { formText } from '../../../frame/page/form-text.ts';
 
 /** The challan and its error; null for anything missing in the address. */

@@ -2,8 +2,9 @@ import type { Answer } from '@pahiya/api-client/api-client';
 import { topics } from '@pahiya/domain/community/topics';
 import { useEffect, useRef } from 'react';
 import { usePage } from '../../../frame/page/page-facts.tsx';
+import { isFollowed } from '../../../frame/state/is-followed.ts';
 import { useAppDispatch, useAppState } from '../../../frame/state/use-app-state.ts';
-import { isFollowed, userInfoRestored } from '../../../frame/state/user-info-slice.ts';
+import { userInfoRestored } from '../../../frame/state/user-info-slice.ts';
 import {
   communityFeedsOf,
   communityFiltersOf,

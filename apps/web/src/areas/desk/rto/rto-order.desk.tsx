@@ -5,7 +5,7 @@ import {
   deskRtoAct,
   deskRtoOrder,
 } from '@pahiya/contracts/rto-orders/rto-orders-calls';
-import { parseDdMmYyyy } from '@pahiya/domain/shared/ist-date';
+import { parseDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,

@@ -5,7 +5,7 @@ import {
   fastagVerifyOtp,
 } from '@pahiya/contracts/fastag/issue-calls';
 import { idKinds } from '@pahiya/domain/fastag/ports';
-import { parseDdMmYyyy } from '@pahiya/domain/shared/ist-date';
+import { parseDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import { formText } from '../../../frame/page/form-text.ts';
 import type { PageTools } from '../../../frame/page/page-tools.ts';
 import { toPageFailure } from '../../../parts/failure/page-failure.ts';

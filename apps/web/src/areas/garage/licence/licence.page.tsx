@@ -1,7 +1,7 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { lookUpLicence } from '@pahiya/contracts/garage/licence-calls';
 import { readLicenceNumber } from '@pahiya/domain/garage/driving-licence';
-import { parseDdMmYyyy } from '@pahiya/domain/shared/ist-date';
+import { parseDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import '../../../frame/styles/records.css';
 import {
   type ActionFunctionArgs,

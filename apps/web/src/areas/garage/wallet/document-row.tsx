@@ -1,6 +1,7 @@
 import { callAddress } from '@pahiya/contracts/call';
 import { walletFile } from '@pahiya/contracts/garage/wallet-calls';
-import { formatDdMmYyyy, formatIstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { formatIstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import { Button, ButtonLink } from '@pahiya/ui/button';
 import { Disclosure } from '@pahiya/ui/disclosure';
 import { StatusChip } from '@pahiya/ui/status-chip';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { personalCache } from '../../../frame/sw/cache-names.ts';
+import { personalCache } from '../../../frame/sw/personal-cache.ts';
 
 /** Files of documents that are on this device. Null until it is known whether the device can keep any. */
 export type KeptFiles = {

@@ -1,6 +1,6 @@
 import { addWalletDocument, changeWalletDocument } from '@pahiya/contracts/garage/wallet-calls';
 import { walletKinds } from '@pahiya/domain/garage/wallet';
-import { parseDdMmYyyy } from '@pahiya/domain/shared/ist-date';
+import { parseDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import { data, redirect } from 'react-router';
 import { formText } from '../../../frame/page/form-text.ts';
 import type { PageTools } from '../../../frame/page/page-tools.ts';

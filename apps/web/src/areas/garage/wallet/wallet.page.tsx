@@ -1,6 +1,7 @@
 import { listWallet } from '@pahiya/contracts/garage/wallet-calls';
 import { walletKinds } from '@pahiya/domain/garage/wallet';
-import { formatDdMmYyyy, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import '../../../frame/styles/records.css';
 import {
   type ActionFunctionArgs,

@@ -1,6 +1,7 @@
 import { type LossKind, lossKinds } from '@pahiya/domain/insurance/claim-clocks';
-import { type IstDate, parseDdMmYyyy, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { type IstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
 import type { Paise } from '@pahiya/domain/shared/money';
+import { parseDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import { readRupees } from '../typed/read-typed.ts';
 
 export type ClaimField = 'lost' | 'told' | 'amount';

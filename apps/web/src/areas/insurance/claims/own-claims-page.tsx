@@ -1,7 +1,8 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { type ClaimClock, lossKinds } from '@pahiya/domain/insurance/claim-clocks';
-import { formatDdMmYyyy, formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
+import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
+import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import { Button } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { CheckField } from '@pahiya/ui/check-field';

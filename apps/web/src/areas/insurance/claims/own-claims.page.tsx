@@ -6,8 +6,9 @@ import {
   saveClaim,
 } from '@pahiya/contracts/insurance/insurance-calls';
 import { claimClocks, lossKinds } from '@pahiya/domain/insurance/claim-clocks';
-import { type IstDate, parseDdMmYyyy } from '@pahiya/domain/shared/ist-date';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Paise } from '@pahiya/domain/shared/money';
+import { parseDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import {
   type ActionFunctionArgs,
   data,

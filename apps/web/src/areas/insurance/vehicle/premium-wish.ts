@@ -1,4 +1,5 @@
-import { type IstDate, parseDdMmYyyy, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { type IstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { parseDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import { readRupees } from '../typed/read-typed.ts';
 
 export const covers = ['package', 'own-damage', 'third-party'] as const;

@@ -14,8 +14,9 @@ import {
   prepaymentCharge,
   prepaymentRule,
 } from '@pahiya/domain/loans/prepayment-charge';
-import { formatDdMmYyyy, type IstDate } from '@pahiya/domain/shared/ist-date';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { type Paise, paise } from '@pahiya/domain/shared/money';
+import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import { type LoanWish, readLoanWish } from './loan-wish.ts';
 import { readDay, readPercent, readRupees, readWhole, typedIn } from './read-typed.ts';
 

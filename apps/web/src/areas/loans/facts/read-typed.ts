@@ -1,4 +1,5 @@
-import { type IstDate, parseDdMmYyyy } from '@pahiya/domain/shared/ist-date';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { parseDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 
 /** A whole number of rupees as typed (`5,00,000`, `₹500000`) in paise; null if it is none. */
 export function readRupees(text: string): number | null {

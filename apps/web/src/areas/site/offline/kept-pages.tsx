@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
-import { personalCache } from '../../../frame/sw/cache-names.ts';
+import { personalCache } from '../../../frame/sw/personal-cache.ts';
 import { keptRecords } from './kept-records.ts';
 
 /** Links to the records cached on this device. */

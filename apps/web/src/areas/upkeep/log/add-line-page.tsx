@@ -1,6 +1,7 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { formatKms } from '@pahiya/domain/shared/format';
-import { formatDdMmYyyy, formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
+import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
+import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import {
   expenseCategories,
   logFuels,

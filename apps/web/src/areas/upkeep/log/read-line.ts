@@ -1,6 +1,6 @@
 import type { InputOf } from '@pahiya/contracts/contract';
 import type { addLogEntry } from '@pahiya/contracts/upkeep/upkeep-contracts';
-import { parseDdMmYyyy } from '@pahiya/domain/shared/ist-date';
+import { parseDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import {
   expenseCategories,
   logFuels,

@@ -1,5 +1,6 @@
 import type { Answer } from '@pahiya/api-client/api-client';
-import { formatDdMmYyyy, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import type { TypedLine } from './read-line.ts';
 
 /** A line of the log as it would be typed. */

@@ -1,6 +1,7 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { formatKms } from '@pahiya/domain/shared/format';
-import { formatDdMmYyyy, formatInstant, type IstDate } from '@pahiya/domain/shared/ist-date';
+import { formatInstant, type IstDate } from '@pahiya/domain/shared/ist-date';
+import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { FormErrors } from '@pahiya/ui/form-errors';

@@ -2,7 +2,7 @@ import type { InputOf } from '@pahiya/contracts/contract';
 import type { changeListing } from '@pahiya/contracts/used-cars/own-listing-contracts';
 import { accidentNotes, carColours, insuranceKinds } from '@pahiya/domain/listings/listing';
 import { carBodies } from '@pahiya/domain/new-cars/car-facts';
-import { parseDdMmYyyy } from '@pahiya/domain/shared/ist-date';
+import { parseDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import { formText } from '../../../frame/page/form-text.ts';
 
 export type ListingBody = InputOf<typeof changeListing>['body'];

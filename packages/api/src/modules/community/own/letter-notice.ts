@@ -1,5 +1,6 @@
 import { type NewsKind, newsKinds } from '@pahiya/domain/community/news-kinds';
-import { formatDdMmYyyy, istDateOf } from '@pahiya/domain/shared/ist-date';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import type { NoticeKind } from '../../../notice-kind.ts';
 import { letterKey } from './letter-key.ts';
 import { countUnread, findLetter } from './letters-repository.ts';

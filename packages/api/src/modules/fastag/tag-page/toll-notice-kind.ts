@@ -1,8 +1,9 @@
 import { letterTime } from '@pahiya/domain/fastag/letter-time';
 import { noticeReminder } from '@pahiya/domain/fastag/notice-reminder';
 import { type NoticeTurn, noticeTurns } from '@pahiya/domain/messages/ports';
-import { formatDdMmYyyy, istDateOf } from '@pahiya/domain/shared/ist-date';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { formatRupees } from '@pahiya/domain/shared/money';
+import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import type { NoticeFacts, NoticeKind } from '../../../notice-kind.ts';
 import type { Services } from '../../../services.ts';
 import { hasConsent } from '../../consents/consents.ts';

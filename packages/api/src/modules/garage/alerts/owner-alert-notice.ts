@@ -1,5 +1,6 @@
 import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
-import { formatDdMmYyyy, formatIstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { formatIstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import type { NoticeKind } from '../../../notice-kind.ts';
 import { ownerAlertKey } from './owner-alert-key.ts';
 import { selectAlert } from './owner-alert-repository.ts';

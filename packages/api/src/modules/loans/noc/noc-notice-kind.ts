@@ -1,7 +1,8 @@
 import { nocClock } from '@pahiya/domain/loans/noc-clock';
 import { type NocNews, nocNoticeOn } from '@pahiya/domain/loans/noc-notices';
 import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
-import { formatDdMmYyyy, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
+import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
+import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import type { NoticeKind } from '../../../notice-kind.ts';
 import { findNocRowById, type NocRow } from './noc-repository.ts';
 import { nocStopKey } from './noc-stop-key.ts';

@@ -1,7 +1,7 @@
-import { formatDdMmYyyy } from '@pahiya/domain/shared/ist-date';
 import { formatRupees } from '@pahiya/domain/shared/money';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { ok, type Result } from '@pahiya/domain/shared/result';
+import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import type { Queryable } from '../../../db/database.ts';
 import { deliveryOf } from '../../../deliver-once.ts';
 import { kindOf } from '../../../order-kind.ts';

@@ -1,7 +1,8 @@
 import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
-import { formatDdMmYyyy, formatIstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { formatIstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
+import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import type { NoticeFacts, NoticeKind, NoticeTexts } from '../../../notice-kind.ts';
 import { soldKey } from './sold-key.ts';
 import { findSold } from './sold-repository.ts';

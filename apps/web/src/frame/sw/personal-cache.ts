@@ -1,0 +1,2 @@
+/** Cache of personal pages, deleted on sign-out. */
+export const personalCache = 'personal-pages';
