@@ -337,6 +337,13 @@ describe('an application', () => {
     expect([page.status, page.main.includes('Tick the box if you agree.')]).toEqual([400, true]);
   });
 
+  test('an OTP that was sent twice leads to where the application stands', async () => {
+    const transport = fakeTransport({ ...base, verifyLoanOtp: refusedWith('loan/wrong-step') });
+    const form = { intent: 'otp', otp: '123456' };
+    const sent = await renderFakePage({ path: here, transport, form, isLoggedIn: true });
+    expect(sent).toMatchObject({ kind: 'redirect', location: expect.stringContaining(here) });
+  });
+
   test("another's is not found, and a visitor signs in first", async () => {
     const transport = fakeTransport({
       ...base,

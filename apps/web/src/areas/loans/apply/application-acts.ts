@@ -116,7 +116,15 @@ function fieldOf(path: string): ApplicationField[] {
 async function verifyOtp({ api }: PageTools, applicationId: string, form: FormData) {
   const otp = formText(form, 'otp').replace(/\s/g, '');
   if (!/^\d{6}$/.test(otp)) return wrong(['otp']);
-  return result(await api.call(verifyLoanOtp, { params: { applicationId }, body: { otp } }));
+  const answer = await api.call(verifyLoanOtp, { params: { applicationId }, body: { otp } });
+  // The field sends itself at six digits, and a press on the button sends it again: the page then shows where the
+  // application stands.
+  const isSentTwice = !answer.ok && problemCode(answer.error) === 'loan/wrong-step';
+  return isSentTwice ? ('done' as const) : result(answer);
+}
+
+function problemCode(error: ApiFailure): string | null {
+  return error.kind === 'problem' ? (error.problem.code ?? null) : null;
 }
 
 async function change({ api }: PageTools, applicationId: string, body: ChangeBody): Promise<Acted> {
