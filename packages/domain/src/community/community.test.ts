@@ -152,7 +152,7 @@ test.each([
   ['a program to install', 'Install https://files.example/echallan.APK today'],
   ['dues to a private id', 'Pay your challan to rto.office@ybl'],
   ['dues in Hindi', 'अपना चालान rto@upi पर भरें'],
-])('%s waits for a moderator, whoever wrote it', (_, text) => {
+])('%s waits for a moderator, also from a regular member', (_, text) => {
   const known = { accountHours: 9000, isFirst: false, isRepeated: false, removed: 0 };
   expect(spamScore(spamParts({ text, ...known, trust: 3 }))).toBeGreaterThanOrEqual(
     spamThresholds.queue,

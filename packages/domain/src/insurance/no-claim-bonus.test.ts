@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { shippedMotorTables } from './motor-tables.ts';
 import { type BonusFacts, nextBonus } from './no-claim-bonus.ts';
-import { ownerDriverException } from './owner-driver.ts';
 
 const [ladder] = shippedMotorTables.noClaimBonus;
 if (ladder === undefined) throw new Error('no ladder');
@@ -50,12 +49,4 @@ test('it belongs to own damage and to the owner', () => {
 
 test('a bonus that is not on the ladder is no bonus', () => {
   expect(next(30)).toBeNull();
-});
-
-test('three kinds of owners need no accident cover', () => {
-  const owner = { isCompany: false, hasLicence: true, isCoveredElsewhere: false };
-  expect(ownerDriverException(owner)).toBeNull();
-  expect(ownerDriverException({ ...owner, isCompany: true })).toBe('company');
-  expect(ownerDriverException({ ...owner, hasLicence: false })).toBe('no-licence');
-  expect(ownerDriverException({ ...owner, isCoveredElsewhere: true })).toBe('covered-elsewhere');
 });

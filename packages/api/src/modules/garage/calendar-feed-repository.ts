@@ -53,12 +53,16 @@ export type KnownEvent = FeedEvent & {
 };
 
 /** Notes the events of a feed: another day or title, and coming back, raise the sequence; what is missing is withdrawn,
- * and forgotten after `keptUntil`. Unchanged events are not written. */
+ * unless not everything could be read, and forgotten after `keptUntil`. Unchanged events are not written. */
 export async function noteEvents(
   sql: Queryable,
   userId: string,
   events: readonly FeedEvent[],
-  { now, keptUntil }: { readonly now: Date; readonly keptUntil: Date },
+  {
+    isWhole,
+    now,
+    keptUntil,
+  }: { readonly isWhole: boolean; readonly now: Date; readonly keptUntil: Date },
 ): Promise<readonly KnownEvent[]> {
   await sql`
     insert into calendar_events as e (user_id, event_id, due_on, title, changed_at)
@@ -70,7 +74,7 @@ export async function noteEvents(
     where e.due_on <> excluded.due_on or e.title <> excluded.title or e.withdrawn_at is not null`;
   await sql`
     update calendar_events set withdrawn_at = ${now}, changed_at = ${now}, sequence = sequence + 1
-    where user_id = ${userId} and withdrawn_at is null
+    where user_id = ${userId} and withdrawn_at is null and ${isWhole}
       and event_id <> all(${events.map(({ eventId }) => eventId)}::text[])`;
   await sql`
     delete from calendar_events where user_id = ${userId} and withdrawn_at <= ${keptUntil}`;

@@ -53,7 +53,7 @@ export async function readGrievances(
   };
 }
 
-/** Status of a complaint for whoever has its key. Refuses `grievance/not-found`. */
+/** Status of a complaint by its key. Refuses `grievance/not-found`. */
 export async function readStatus(
   { sql, settings }: Pick<Services, 'sql' | 'settings'>,
   key: string,

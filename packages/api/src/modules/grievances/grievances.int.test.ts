@@ -108,7 +108,7 @@ test('nothing of the complainant is readable in the database, and it is erased 1
   );
 });
 
-test('whoever left an e-mail address is told twice; a mobile number gets no mail', async () => {
+test('a complainant with an e-mail address is told twice, one with a mobile number not by mail', async () => {
   const { data } = await file();
   await file({ contact: '+91 98765 43210' });
   await decide();

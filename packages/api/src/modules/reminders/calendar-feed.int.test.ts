@@ -190,3 +190,12 @@ test('a vehicle that leaves cancels its events, which are dropped after a month'
   expect(await feedAt(path)).not.toContain('BEGIN:VEVENT');
   api.setNow(new Date('2026-11-21T04:44:00Z'));
 });
+
+test('a record that cannot be read now cancels nothing', async () => {
+  const path = await renew();
+  await feedAt(path);
+  await database.sql`delete from vehicles`;
+  const meanwhile = await feedAt(path);
+  expect(meanwhile.match(/BEGIN:VEVENT/g)?.length).toBe(3);
+  expect(meanwhile).not.toContain('STATUS:CANCELLED');
+});

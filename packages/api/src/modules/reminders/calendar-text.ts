@@ -15,6 +15,8 @@ export type CalendarParts = {
   readonly userId: string;
   readonly language: Language;
   readonly dates: readonly KnownDate[];
+  /** Every record could be read. */
+  readonly isWhole: boolean;
 };
 
 /** The feed as iCalendar text (RFC 5545): an all-day event for each date that reminders know, with alarms at nine in
@@ -22,7 +24,7 @@ export type CalendarParts = {
  * policy moves its event instead of adding another; a moved event has a higher sequence, and one that is withdrawn is
  * cancelled for a month before it is dropped. */
 export async function calendarText(
-  { userId, language, dates }: CalendarParts,
+  { userId, language, dates, isWhole }: CalendarParts,
   { sql, settings: { secret, brand }, now }: Pick<Services, 'sql' | 'settings' | 'now'>,
 ): Promise<string> {
   const words = calendarWords[language];
@@ -46,7 +48,7 @@ export async function calendarText(
     sql,
     userId,
     papers.map(({ eventId: id, dueOn, title }) => ({ eventId: id, dueOn, title })),
-    now(),
+    { isWhole, now: now() },
   );
   const ofEvent = new Map(papers.map((paper) => [paper.eventId, paper]));
   const inOrder = new Map(known.map((event) => [event.eventId, event]));

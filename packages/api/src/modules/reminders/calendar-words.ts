@@ -6,7 +6,7 @@ import {
 } from '@pahiya/domain/reminders/reminder-item';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { WorkCategory } from '@pahiya/domain/upkeep/log-entry';
-import { nameOf } from './reminder-words.ts';
+import { nameOf, workHi } from './reminder-words.ts';
 
 /** Copy of the calendar feed. */
 export type CalendarWords = {
@@ -50,16 +50,6 @@ const documentsHi: Readonly<Record<Ends, string>> = {
   permit: 'परमिट',
   licence: 'ड्राइविंग लाइसेंस',
   copy: 'सेव किया दस्तावेज़',
-};
-
-const workHi: Readonly<Record<WorkCategory, string>> = {
-  service: 'सर्विस',
-  repair: 'मरम्मत',
-  tyre: 'टायर',
-  battery: 'बैटरी',
-  wash: 'धुलाई',
-  upgrade: 'अपग्रेड',
-  inspection: 'जाँच',
 };
 
 const withPlate = (text: string, plate: string | null) =>

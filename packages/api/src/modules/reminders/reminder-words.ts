@@ -63,7 +63,7 @@ const itemsHi: Readonly<Record<Exclude<ReminderTopic, 'work'>, string>> = {
   copy: 'सेव किया दस्तावेज़',
 };
 
-const workHi: Readonly<Record<WorkCategory, string>> = {
+export const workHi: Readonly<Record<WorkCategory, string>> = {
   service: 'सर्विस',
   repair: 'मरम्मत',
   tyre: 'टायर',

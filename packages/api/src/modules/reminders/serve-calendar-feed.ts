@@ -26,12 +26,13 @@ export function serveCalendarFeed(app: FastifyInstance, services: Services): voi
         const isOld = await isReplacedKey(services, request.query.key);
         return sendRefusal(reply, isOld ? replaced : unknown);
       }
-      const { dates } = await findDates(services, owner.userId);
+      const { dates, unread } = await findDates(services, owner.userId);
+      const isWhole = unread.size === 0;
       return reply
         .type('text/calendar; charset=utf-8')
         .header('cache-control', 'private, max-age=3600')
         .header('content-disposition', 'inline; filename="garage.ics"')
-        .send(await calendarText({ ...owner, dates }, services));
+        .send(await calendarText({ ...owner, dates, isWhole }, services));
     },
   );
 }

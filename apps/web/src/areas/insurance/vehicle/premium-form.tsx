@@ -1,3 +1,4 @@
+import { ownerDriverExceptions } from '@pahiya/domain/insurance/owner-driver';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { Button } from '@pahiya/ui/button';
 import { CheckField } from '@pahiya/ui/check-field';
@@ -9,7 +10,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { insurancePath } from '../insurance-path.ts';
 import type { PricedVehicle } from './insurance-vehicle-page.tsx';
-import { ownerDriverChoices, type PremiumField } from './premium-wish.ts';
+import type { PremiumField } from './premium-wish.ts';
 
 /** Asks what the register cannot know. A plain form; nothing is ticked for anybody. */
 export function PremiumForm(page: PricedVehicle) {
@@ -80,7 +81,7 @@ export function PremiumForm(page: PricedVehicle) {
             name="owner"
             label={copy.owner}
             hint={copy.ownerHint}
-            options={ownerDriverChoices.map((value) => ({ value, label: copy.owners[value] }))}
+            options={ownerDriverExceptions.map((value) => ({ value, label: copy.owners[value] }))}
             emptyLabel={copy.ownerBuys}
             defaultValue={wish.typed.owner}
           />

@@ -1,3 +1,4 @@
+import { ownerDriverExceptions } from '@pahiya/domain/insurance/owner-driver';
 import { type IstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
 import { parseDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import { readRupees } from '../typed/read-typed.ts';
@@ -10,7 +11,6 @@ export const addOnCodes = [
   'engine-protect',
   'consumables',
 ] as const;
-export const ownerDriverChoices = ['company', 'no-licence', 'covered-elsewhere'] as const;
 
 /** Fields of the form that can be wrong. */
 export type PremiumField = 'value' | 'bonus' | 'until' | 'kw' | 'cc' | 'owner';
@@ -69,7 +69,7 @@ export function premiumBody(
   const until = typed.until.trim() === '' ? null : readDay(typed.until);
   const kw = readNumber(typed.kw, 0.1, 1_000);
   const cc = readNumber(typed.cc, 20, 10_000);
-  const owner = ownerDriverChoices.find((one) => one === typed.owner) ?? null;
+  const owner = ownerDriverExceptions.find((one) => one === typed.owner) ?? null;
   const isOpen = mayLackValue && typed.value.trim() === '';
   const isValue = isOpen || (value !== null && value >= 500_000 && value <= 10_000_000_000);
   const isUntil = typed.until.trim() === '' || until !== null;

@@ -48,7 +48,7 @@ function addressOf(form: HTMLFormElement): string {
   return `${form.getAttribute('action') ?? ''}?${fields}`;
 }
 
-/** The elements themselves stay: what is announced, opened or submitted does not start anew. */
+/** The elements themselves stay: what is announced, opened or submitted does not start again. */
 function fill(document: Document, page: Document, ids: readonly string[]): void {
   const pairs = ids.map((id) => [document.getElementById(id), page.getElementById(id)] as const);
   if (pairs.some((pair) => pair.includes(null))) throw new Error('the answer lacks an element');

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import { FileAnswer } from '../../../http/answer.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { openSealed, sealBytes } from '../../../http/sealed-bytes.ts';
+import { putSealedFile, readSealedFile } from '../../../sealed-files.ts';
 import type { Services } from '../../../services.ts';
 import { imageNotStored } from '../../images/uploads/read-image.ts';
 import { notInCommunity } from '../store/community-refusals.ts';
@@ -20,12 +20,12 @@ export function pictureOnWire(picture: PictureRow) {
 }
 
 /** Writes a picture to the file store. False: the store is unavailable. */
-export async function putPicture(
-  { files, settings }: Pick<Store, 'files' | 'settings'>,
+export function putPicture(
+  store: Pick<Store, 'files' | 'settings'>,
   name: string,
   bytes: Uint8Array,
 ): Promise<boolean> {
-  return (await files.put(name, sealBytes(settings.secret, { purpose, name }, bytes))).ok;
+  return putSealedFile(store, { purpose, name }, bytes);
 }
 
 /** Whether the public may see the picture at an address. */
@@ -44,7 +44,7 @@ export async function readPublicPicture(
 ): Promise<Result<Buffer, 'not-found' | 'unreachable'>> {
   const id = publicPath.exec(path)?.[1];
   const key = id === undefined ? null : await findPictureKey(store.sql, id, 'public');
-  return key === null ? err('not-found') : readKey(store, key);
+  return key === null ? err('not-found') : readSealedFile(store, { purpose, name: key });
 }
 
 /** A picture for its author or a moderator. */
@@ -55,18 +55,7 @@ export async function readPicture(
 ): Promise<Result<FileAnswer, Refusal>> {
   const key = await findPictureKey(store.sql, pictureId, viewer);
   if (key === null) return err(notInCommunity);
-  const bytes = await readKey(store, key);
+  const bytes = await readSealedFile(store, { purpose, name: key });
   if (!bytes.ok) return err(bytes.error === 'not-found' ? notInCommunity : imageNotStored);
   return ok(new FileAnswer({ bytes: bytes.value, contentType: 'image/webp', fileName: null }));
-}
-
-async function readKey(
-  { files, settings }: Store,
-  name: string,
-): Promise<Result<Buffer, 'not-found' | 'unreachable'>> {
-  const stored = await files.get(name);
-  if (!stored.ok) return err('unreachable');
-  const bytes =
-    stored.value === null ? null : openSealed(settings.secret, { purpose, name }, stored.value);
-  return bytes === null ? err('not-found') : ok(bytes);
 }

@@ -1,5 +1,5 @@
-import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import { openSealed, sealBytes } from '../../../http/sealed-bytes.ts';
+import { err, type Result } from '@pahiya/domain/shared/result';
+import { putSealedFile, readSealedFile } from '../../../sealed-files.ts';
 import type { Services } from '../../../services.ts';
 import { findStorageKey } from './upload-repository.ts';
 
@@ -25,13 +25,12 @@ export function uploadKey(id: string): string {
 }
 
 /** Writes an image to the file store. False: the store is unavailable. */
-export async function putUpload(
-  { files, settings }: Pick<Store, 'files' | 'settings'>,
+export function putUpload(
+  store: Pick<Store, 'files' | 'settings'>,
   id: string,
   bytes: Uint8Array,
 ): Promise<boolean> {
-  const name = uploadKey(id);
-  return (await files.put(name, sealBytes(settings.secret, { purpose, name }, bytes))).ok;
+  return putSealedFile(store, { purpose, name: uploadKey(id) }, bytes);
 }
 
 /** Whether an address has an image. */
@@ -43,16 +42,11 @@ export async function hasUpload({ sql }: Pick<Store, 'sql'>, path: string): Prom
 
 /** The image at an address; refuses addresses without one, and an unavailable store. */
 export async function readUpload(
-  { files, sql, settings }: Store,
+  store: Store,
   path: string,
 ): Promise<Result<Buffer, 'not-found' | 'unreachable'>> {
   const id = uploadPath.exec(path)?.[1];
   if (id === undefined) return err('not-found');
-  const name = await findStorageKey(sql, id);
-  if (name === null) return err('not-found');
-  const stored = await files.get(name);
-  if (!stored.ok) return err('unreachable');
-  const bytes =
-    stored.value === null ? null : openSealed(settings.secret, { purpose, name }, stored.value);
-  return bytes === null ? err('not-found') : ok(bytes);
+  const name = await findStorageKey(store.sql, id);
+  return name === null ? err('not-found') : readSealedFile(store, { purpose, name });
 }

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import { FileAnswer } from '../../../http/answer.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { openSealed, sealBytes } from '../../../http/sealed-bytes.ts';
+import { putSealedFile, readSealedFile } from '../../../sealed-files.ts';
 import type { Services } from '../../../services.ts';
 import { imageNotStored, readImage } from '../../images/uploads/read-image.ts';
 import {
@@ -41,7 +41,7 @@ export async function addPhoto(
     readonly contentBase64: string;
   },
 ): Promise<Result<Saved, Refusal>> {
-  const { sql, files, settings } = services;
+  const { sql, files } = services;
   if (pointId !== odometerPoint && findInspectionPoint(pointId) === null) {
     return err({
       code: 'request/bad-input',
@@ -60,8 +60,8 @@ export async function addPhoto(
   if (!drawn.ok) return drawn;
   const { bytes, width, height } = drawn.value;
   const storageKey = `inspections/${photoId}`;
-  const sealed = sealBytes(settings.secret, { purpose, name: storageKey }, bytes);
-  if (!(await files.put(storageKey, sealed)).ok) return err(imageNotStored);
+  const isStored = await putSealedFile(services, { purpose, name: storageKey }, bytes);
+  if (!isStored) return err(imageNotStored);
   const done = await sql.begin(async (tx): Promise<Result<Saved, Refusal>> => {
     const open = await openForRecording(tx, inspectionId, inspectorId);
     if (!open.ok) return open;
@@ -97,20 +97,15 @@ export async function removePhoto(
 
 /** A photo of an inspection. The caller has checked who may see it. */
 export async function readPhoto(
-  { sql, files, settings }: Pick<Services, 'files' | 'settings'> & { readonly sql: Queryable },
+  store: Pick<Services, 'files' | 'settings'> & { readonly sql: Queryable },
   inspectionId: string,
   photoId: string,
 ): Promise<Result<FileAnswer, Refusal>> {
-  const photo = await findPhoto(sql, photoId);
+  const photo = await findPhoto(store.sql, photoId);
   if (photo === null || photo.inspectionId !== inspectionId) return err(noInspection);
-  const stored = await files.get(photo.storageKey);
-  if (!stored.ok) return err(imageNotStored);
-  const bytes =
-    stored.value === null
-      ? null
-      : openSealed(settings.secret, { purpose, name: photo.storageKey }, stored.value);
-  if (bytes === null) return err(noInspection);
-  return ok(new FileAnswer({ bytes, contentType: 'image/webp', fileName: null }));
+  const bytes = await readSealedFile(store, { purpose, name: photo.storageKey });
+  if (!bytes.ok) return err(bytes.error === 'not-found' ? noInspection : imageNotStored);
+  return ok(new FileAnswer({ bytes: bytes.value, contentType: 'image/webp', fileName: null }));
 }
 
 const tooManyPhotos: Refusal = {

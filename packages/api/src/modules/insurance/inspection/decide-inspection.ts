@@ -33,7 +33,7 @@ export async function readDeskInspection({ sql }: Services, inspectionId: string
 
 const states = { pass: 'passed', refuse: 'refused', again: 'open' } as const;
 
-/** Passes a submitted inspection, refuses it with a reason, or asks for pictures again; the clock starts anew. Recorded as
+/** Passes a submitted inspection, refuses it with a reason, or asks for pictures again; the clock starts again. Recorded as
  * an act of the operator. */
 export async function decideInspection(
   services: Services,

@@ -10,7 +10,7 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { User } from '../../../http/caller.ts';
 import type { Device } from '../../../http/device.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { sealBytes } from '../../../http/sealed-bytes.ts';
+import { putSealedFile } from '../../../sealed-files.ts';
 import type { Services } from '../../../services.ts';
 import { enqueueTasks } from '../../../tasks/enqueue-task.ts';
 import { measurePhoto } from '../../images/uploads/measure-photo.ts';
@@ -102,7 +102,7 @@ export async function addPicture(
     readonly plateReadable: boolean;
   },
 ): Promise<Result<Taken, Refusal>> {
-  const { sql, files, settings } = services;
+  const { sql } = services;
   const row = await selectInspection(sql, asked);
   if (row === null || !takesPictures(row, services.now())) return err(inspectionClosed);
   const bytes = readImageBytes(contentBase64);
@@ -121,8 +121,8 @@ export async function addPicture(
   const drawn = await readImage(contentBase64);
   if (!drawn.ok) return drawn;
   const storageKey = `insurance-inspections/${randomUUID()}`;
-  const sealed = sealBytes(settings.secret, pictureSeal(storageKey), drawn.value.bytes);
-  if (!(await files.put(storageKey, sealed)).ok) return err(imageNotStored);
+  const isStored = await putSealedFile(services, pictureSeal(storageKey), drawn.value.bytes);
+  if (!isStored) return err(imageNotStored);
   const isTaken = await sql.begin(async (tx) => {
     const locked = await lockInspection(tx, row.inspectionId);
     const at = services.now();

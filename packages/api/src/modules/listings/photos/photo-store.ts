@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import { FileAnswer } from '../../../http/answer.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { openSealed, sealBytes } from '../../../http/sealed-bytes.ts';
+import { putSealedFile, readSealedFile } from '../../../sealed-files.ts';
 import type { Services } from '../../../services.ts';
 import { imageNotStored } from '../../images/uploads/read-image.ts';
 import { noSuchListing } from '../store/no-such-listing.ts';
@@ -14,12 +14,12 @@ const publicPath = /^\/media\/used-cars\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f
 type Store = Pick<Services, 'files' | 'settings'> & { readonly sql: Queryable };
 
 /** Writes a photograph to the file store. False: the store is unavailable. */
-export async function putPhoto(
-  { files, settings }: Pick<Store, 'files' | 'settings'>,
+export function putPhoto(
+  store: Pick<Store, 'files' | 'settings'>,
   name: string,
   bytes: Uint8Array,
 ): Promise<boolean> {
-  return (await files.put(name, sealBytes(settings.secret, { purpose, name }, bytes))).ok;
+  return putSealedFile(store, { purpose, name }, bytes);
 }
 
 /** Whether the public may see the photograph at an address. */
@@ -35,7 +35,7 @@ export async function readPublicPhoto(
 ): Promise<Result<Buffer, 'not-found' | 'unreachable'>> {
   const id = publicPath.exec(path)?.[1];
   const key = id === undefined ? null : await findPhotoKey(store.sql, id, 'public');
-  return key === null ? err('not-found') : readKey(store, key);
+  return key === null ? err('not-found') : readSealedFile(store, { purpose, name: key });
 }
 
 /** A photograph of a listing. The caller has checked who may see it. */
@@ -45,18 +45,7 @@ export async function readListingPhoto(
 ): Promise<Result<FileAnswer, Refusal>> {
   const key = await findPhotoKey(store.sql, photoId, { listing });
   if (key === null) return err(noSuchListing);
-  const bytes = await readKey(store, key);
+  const bytes = await readSealedFile(store, { purpose, name: key });
   if (!bytes.ok) return err(bytes.error === 'not-found' ? noSuchListing : imageNotStored);
   return ok(new FileAnswer({ bytes: bytes.value, contentType: 'image/webp', fileName: null }));
-}
-
-async function readKey(
-  { files, settings }: Store,
-  name: string,
-): Promise<Result<Buffer, 'not-found' | 'unreachable'>> {
-  const stored = await files.get(name);
-  if (!stored.ok) return err('unreachable');
-  const bytes =
-    stored.value === null ? null : openSealed(settings.secret, { purpose, name }, stored.value);
-  return bytes === null ? err('not-found') : ok(bytes);
 }

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { FileAnswer } from '../../../http/answer.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { openSealed, sealBytes } from '../../../http/sealed-bytes.ts';
+import { putSealedFile, readSealedFile } from '../../../sealed-files.ts';
 import type { Services } from '../../../services.ts';
 import { noSale } from '../store/move-sale.ts';
 
@@ -15,29 +15,19 @@ export function handoverKey(saleId: string, code: string): string {
 }
 
 /** Stores a handover file, encrypted; false: the file store did not take it. */
-export async function putHandoverFile(
-  { files, settings }: Store,
-  storageKey: string,
-  pdf: Buffer,
-): Promise<boolean> {
-  const sealed = sealBytes(settings.secret, { purpose, name: storageKey }, pdf);
-  return (await files.put(storageKey, sealed)).ok;
+export function putHandoverFile(store: Store, storageKey: string, pdf: Buffer): Promise<boolean> {
+  return putSealedFile(store, { purpose, name: storageKey }, pdf);
 }
 
 /** The stored file, for saving. */
 export async function readStoredHandover(
-  { files, settings }: Store,
+  store: Store,
   { storageKey, code }: { readonly storageKey: string; readonly code: string },
 ): Promise<Result<FileAnswer, Refusal>> {
-  const stored = await files.get(storageKey);
-  if (!stored.ok) return err(notStored);
-  const bytes =
-    stored.value === null
-      ? null
-      : openSealed(settings.secret, { purpose, name: storageKey }, stored.value);
-  if (bytes === null) return err(noSale);
+  const bytes = await readSealedFile(store, { purpose, name: storageKey });
+  if (!bytes.ok) return err(bytes.error === 'not-found' ? noSale : notStored);
   const fileName = `handover-${code}.pdf`;
-  return ok(new FileAnswer({ bytes, contentType: 'application/pdf', fileName }));
+  return ok(new FileAnswer({ bytes: bytes.value, contentType: 'application/pdf', fileName }));
 }
 
 export const notStored: Refusal = {

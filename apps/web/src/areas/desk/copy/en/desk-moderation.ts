@@ -75,7 +75,6 @@ export const copy = {
     into: 'Address of the post to merge into',
     intoHint: 'Replies move there, and this address leads there. It cannot be undone.',
     merge: 'Merge',
-    noInto: 'Enter the address of a post of the community.',
   },
   similar: {
     title: 'Similar decisions',

@@ -5,9 +5,9 @@ export const copy = {
   orders: 'My orders',
   refundTitle: 'You get back',
   ends: {
-    whole: 'The whole policy ends today. You have no cover from it any more.',
+    whole: 'The whole policy ends today. You will have no cover from it.',
     'own-damage':
-      'Own damage, add-ons and owner-driver cover end today. Third-party cover goes on, as the law requires.',
+      'Own damage, add-ons and owner-driver cover end today. Third-party cover continues, as the law requires.',
   },
   paid: 'Paid with GST',
   days: 'Days left',
@@ -17,7 +17,7 @@ export const copy = {
   until: 'Last day without cancellation',
   least:
     'At least this much: for third-party cover the insurer’s own rule may add part of the running year.',
-  rule: 'Own damage: by days, today counts as used; nothing after a claim. Third party: only on a ground that the law knows. We keep nothing.',
+  rule: 'Own damage: by days, today counts as used; nothing after a claim. Third party: only on a ground in law. We charge no fee.',
   refusedTitle: 'This policy cannot be cancelled now',
   refused: {
     'compulsory-cover': (_helpline: string) =>

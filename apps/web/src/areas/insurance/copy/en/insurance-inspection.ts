@@ -6,8 +6,8 @@ export const copy = {
   startTitle: 'Before you begin',
   start: [
     'Stand beside the vehicle, in daylight, with the phone’s camera. It takes about ten minutes.',
-    'You have 24 hours for the pictures, and can stop and go on later.',
-    'We look at them, usually within a day. Passed, it holds for 24 hours: buy within that time.',
+    'You have 24 hours for the pictures and can take a break.',
+    'We check them, usually within a day. Once passed, the inspection is valid for 24 hours: buy within that time.',
     'Cover begins after the inspection and the payment, never before.',
   ],
   agree: (insurer: string) =>
@@ -20,7 +20,7 @@ export const copy = {
     submitted: 'Being checked',
     passed: 'Passed',
     refused: 'Refused',
-    expired: 'Time is over',
+    expired: 'Time expired',
   },
   until: (time: string) => `Take all pictures by ${time}.`,
   submittedText: 'We check the pictures. You can leave this page and come back.',

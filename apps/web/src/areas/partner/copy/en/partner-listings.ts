@@ -58,7 +58,7 @@ export const copy = {
     readAt: (day: string) => `Read: ${day}`,
     same: 'Nothing in your list differs from the RC.',
     differs: (fields: string) =>
-      `Your list differs from the RC, and buyers see it: ${fields}. Please correct your list.`,
+      `Your list differs from the RC, and buyers see it: ${fields}. An import changes only the price and the status of a car that is here.`,
     fields: {
       fuel: 'fuel',
       owners: 'number of owners',

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
+import { base } from '../../../testing/page-visits.ts';
+import { documentOf, renderFakePage, wordsOf } from '../../../testing/render-fake-page.ts';
+
+const path = '/insurance-claims/mine';
+const claim = {
+  ...{
+    claimId: '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11',
+    loss: 'theft',
+    vehicleNumber: 'DL8CAF5030',
+  },
+  ...{ lostOn: '2026-11-20', toldOn: null, amount: null, claimNumber: 'C-77', isClosed: false },
+  steps: [{ stepId: 1, on: '2026-11-21', words: 'FIR <b>filed</b>' }],
+  createdAt: '2026-11-20T06:00:00.000Z',
+};
+const transport = fakeTransport({ ...base, listClaims: answered({ claims: [claim] }) });
+
+test.each(['', '/hi'])('in "%s" shows a claim with its days and notes as text', async (prefix) => {
+  const { main, status } = await documentOf({ path: prefix + path, transport, isLoggedIn: true });
+  expect(status).toBe(200);
+  expect(wordsOf(main)).toContain('C-77');
+  expect(main).toContain('FIR &lt;b&gt;filed&lt;/b&gt;');
+  expect(main).toContain(`${prefix}/insurance-claims?loss=theft&amp;lost=20%2F11%2F2026`);
+});
+
+test('a visitor signs in first, and comes back to what was typed at the guide', async () => {
+  const listClaims = refusedWith('auth/required');
+  const at = `${path}?loss=theft&lost=20%2F11%2F2026`;
+  const sent = await renderFakePage({
+    path: at,
+    transport: fakeTransport({ ...base, listClaims }),
+  });
+  expect(sent).toMatchObject({ kind: 'redirect', location: expect.stringContaining('/sign-in') });
+});
+
+describe('what is wrong', () => {
+  const post = (form: Record<string, string>) =>
+    documentOf({ path, transport, form, isLoggedIn: true });
+
+  test('is named, and nothing typed is lost', async () => {
+    const { main, status } = await post({ intent: '', lost: '31/02/2026', number: 'C-9' });
+    expect(status).toBe(400);
+    expect(main).toContain('Enter the day of the loss');
+    expect(main).toContain('value="31/02/2026"');
+    expect(main).toContain('value="C-9"');
+  });
+
+  test('of a note is named at its claim', async () => {
+    const form = { intent: 'note', claim: claim.claimId, on: '21/11/2026', words: 'x' };
+    const { main, status } = await post(form);
+    expect(status).toBe(400);
+    expect(main).toContain('Write 2 to 500 characters.');
+  });
+});
