@@ -186,6 +186,8 @@ function quoteFor(
     total: paise(taxable + gst),
     addOns: hasDamage ? [{ code: 'consumables', premium: rupees(500) }] : [],
     compulsoryDeductible: rupees(1_000),
+    voluntaryDeductible: ask.extras.voluntaryDeductible,
+    yearlyKilometres: ask.extras.yearlyKilometres,
     needsInspection: false,
     validUntil: new Date(now.getTime() + 86_400_000).toISOString(),
   };

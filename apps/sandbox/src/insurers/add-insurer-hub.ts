@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { PremiumLine } from '@pahiya/domain/insurance/rate-motor';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { paise } from '@pahiya/domain/shared/money';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { applyFault } from '../control/apply-fault.ts';
 import { inventedInsurer } from './insurer-list.ts';
 import type { InsurerWorld } from './insurer-world.ts';
 import { actOnPolicy, policyPaths } from './policy-acts.ts';
-import type { InventedQuote } from './quote-book.ts';
+import type { InventedQuote, QuoteRequest } from './quote-book.ts';
 
 const BASE = '/insurer-hub';
 const day = z.iso.date().transform((text) => text as IstDate);
@@ -23,7 +24,6 @@ const quoteBody = z.strictObject({
     fuel: z.enum(['ENGINE', 'HYBRID', 'ELECTRIC']),
     cc: z.int().min(20).max(10_000).nullable(),
     kw: z.number().min(0.1).max(1_000).nullable(),
-    gas: z.boolean(),
     maker: z.string().max(200).nullable(),
     model: z.string().max(200).nullable(),
     registered_on: day,
@@ -35,6 +35,13 @@ const quoteBody = z.strictObject({
   own_damage_until: day.nullable(),
   owner_driver: z.boolean(),
   add_ons: z.array(z.string().max(8)).max(20),
+  gas_kit: z.enum(['NONE', 'BUILT_IN', 'FITTED']),
+  gas_kit_value: sum.nullable(),
+  voluntary_deductible: sum,
+  electrical: sum,
+  non_electrical: sum,
+  paid_drivers: z.int().min(0).max(20),
+  yearly_km: z.int().min(1).max(200_000).nullable(),
   starts_on: day,
 });
 const COVERS = {
@@ -103,7 +110,6 @@ export function addInsurerHub(app: FastifyInstance, world: InsurerWorld): () => 
           vehicle: vehicle.class === 'PRIVATE_CAR' ? 'car' : 'two-wheeler',
           fuel: FUELS[vehicle.fuel],
           power,
-          isGas: vehicle.gas,
           registeredOn: vehicle.registered_on,
           zone: vehicle.zone,
           cover: COVERS[ask.cover],
@@ -112,6 +118,12 @@ export function addInsurerHub(app: FastifyInstance, world: InsurerWorld): () => 
           ownDamageUntil: ask.own_damage_until,
           hasOwnerDriver: ask.owner_driver,
           addOns: ask.add_ons,
+          gasKit: gasKitOf(ask.gas_kit, ask.gas_kit_value),
+          voluntaryDeductible: ask.voluntary_deductible,
+          electrical: ask.electrical,
+          nonElectrical: ask.non_electrical,
+          paidDrivers: ask.paid_drivers,
+          kilometres: ask.yearly_km,
           startsOn: ask.starts_on,
         });
         if (quote === 'down') return refuse(reply, 503, 'maintenance');
@@ -139,6 +151,7 @@ export function addInsurerHub(app: FastifyInstance, world: InsurerWorld): () => 
 
 const LINE_CODES: Readonly<Record<PremiumLine['id'], string>> = {
   'own-damage': 'OD',
+  'other-accessories': 'NON_ELECTRICAL',
   'insurer-discount': 'OD_DISCOUNT',
   'electrical-accessories': 'ACCESSORIES',
   'gas-kit': 'GAS_OD',
@@ -174,9 +187,18 @@ function writeQuote({ ref, insurer, premium, ...quote }: InventedQuote) {
     total: inRupees(premium.total),
     add_ons: quote.addOns.map(({ code, premium: sum }) => ({ code, premium: inRupees(sum) })),
     deductible: inRupees(quote.deductible),
+    voluntary_deductible: inRupees(quote.voluntaryDeductible),
+    yearly_km: quote.kilometres,
     inspection: quote.isInspected,
     valid_until: quote.validUntil,
   };
+}
+
+const GAS_KITS = { NONE: 'none', BUILT_IN: 'built-in', FITTED: 'fitted' } as const;
+
+function gasKitOf(wire: keyof typeof GAS_KITS, value: number | null): QuoteRequest['gasKit'] {
+  const kind = GAS_KITS[wire];
+  return kind === 'fitted' ? { kind, value: paise(value ?? 0) } : { kind };
 }
 
 function inRupees(amount: number): string {

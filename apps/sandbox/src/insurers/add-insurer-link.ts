@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { rupees } from '@pahiya/domain/shared/money';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { applyFault } from '../control/apply-fault.ts';
@@ -18,6 +19,9 @@ const whole = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number);
+const optionalWhole = z
+  .union([z.literal(''), whole])
+  .transform((value) => (value === '' ? null : value));
 const flag = z.enum(['Y', 'N']).transform((text) => text === 'Y');
 const quoteForm = z.strictObject({
   requestId: z.string().regex(/^[\w.-]{1,80}$/),
@@ -28,7 +32,6 @@ const quoteForm = z.strictObject({
     .string()
     .regex(/^\d{1,5}(\.\d{1,2})?$/)
     .transform(Number),
-  gas: flag,
   make: z.string().max(400),
   model: z.string().max(400),
   regDate: day,
@@ -39,6 +42,13 @@ const quoteForm = z.strictObject({
   odExpiry: optionalDay,
   pa: flag,
   covers: z.string().max(80),
+  biFuel: z.enum(['N', 'B', 'F']),
+  biFuelValue: optionalWhole,
+  volExcess: whole,
+  accElec: whole,
+  accOther: whole,
+  drivers: whole,
+  kmLimit: optionalWhole,
   riskStart: day,
 });
 const POLICIES = { COMP: 'package', SAOD: 'own-damage', TP: 'third-party' } as const;
@@ -100,7 +110,6 @@ export function addInsurerLink(app: FastifyInstance, world: InsurerWorld): void 
           vehicle: data.vehicleClass === 'PC' ? 'car' : 'two-wheeler',
           fuel: FUELS[data.fuel],
           power: data.power,
-          isGas: data.gas,
           registeredOn: data.regDate,
           zone: data.zone,
           cover: POLICIES[data.policy],
@@ -109,6 +118,15 @@ export function addInsurerLink(app: FastifyInstance, world: InsurerWorld): void 
           ownDamageUntil: data.odExpiry,
           hasOwnerDriver: data.pa,
           addOns: data.covers.split(','),
+          gasKit:
+            data.biFuel === 'F'
+              ? { kind: 'fitted', value: rupees(data.biFuelValue ?? 0) }
+              : { kind: data.biFuel === 'B' ? 'built-in' : 'none' },
+          voluntaryDeductible: data.volExcess * 100,
+          electrical: data.accElec * 100,
+          nonElectrical: data.accOther * 100,
+          paidDrivers: data.drivers,
+          kilometres: data.kmLimit,
           startsOn: data.riskStart,
         });
         if (quote === 'down') return sendXml(reply, failure('91'));
@@ -169,7 +187,12 @@ function readElements(xml: string): Readonly<Record<string, string>> {
 /** Lines by the words of this protocol; reductions are positive amounts with `sign` M. */
 const HEADS: Readonly<Record<string, string>> = {
   'own-damage': 'BASIC_OD',
+  'other-accessories': 'ACC_OTHER',
   'insurer-discount': 'DETARIFF',
+  'electrical-accessories': 'ACC_ELEC',
+  'usage-discount': 'PAYD',
+  'voluntary-deductible': 'VOL_EXCESS',
+  'paid-driver': 'LL_DRIVER',
   'gas-kit': 'BIFUEL_OD',
   'no-claim-bonus': 'NCB',
   'add-on': 'COVER',
@@ -200,6 +223,8 @@ function writeQuote({ ref, insurer, premium, ...quote }: InventedQuote): string 
         `<cover>${tag('code', code)}${tag('amount', inRupees(sum))}</cover>`,
     ),
     tag('excess', inRupees(quote.deductible)),
+    tag('volExcess', inRupees(quote.voluntaryDeductible)),
+    tag('kmLimit', quote.kilometres === null ? '' : String(quote.kilometres)),
     tag('inspection', quote.isInspected ? 'Y' : 'N'),
     tag('validTill', quote.validUntil),
   ].join('');

@@ -14,6 +14,8 @@ export type InventedInsurer = {
   readonly oldest: number;
   readonly ownerDriver: number;
   readonly addOns: Readonly<Record<string, AddOnRule>>;
+  /** Pay as you drive: discount on own damage for a year of at most so many kilometres, few first. */
+  readonly usage: readonly { readonly kilometres: number; readonly discount: number }[];
   readonly isBonusOnAddOns: boolean;
   readonly isTotalInRupees: boolean;
   /** Takes long, is out for the first seconds of a request, or looks at every vehicle first. */
@@ -42,6 +44,11 @@ export const INVENTED_INSURERS: readonly InventedInsurer[] = [
     oldest: 15,
     ownerDriver: 375,
     addOns: { ...common, EP: { share: 130, upToYears: 5 }, KR: { sum: 350, upToYears: 20 } },
+    usage: [
+      { kilometres: 5_000, discount: 25_000 },
+      { kilometres: 7_500, discount: 18_000 },
+      { kilometres: 10_000, discount: 12_000 },
+    ],
     isBonusOnAddOns: false,
     isTotalInRupees: true,
     habit: 'none',
@@ -57,6 +64,7 @@ export const INVENTED_INSURERS: readonly InventedInsurer[] = [
     oldest: 10,
     ownerDriver: 320,
     addOns: { ...common, RTI: { share: 420, upToYears: 3 }, NCBP: { share: 210, upToYears: 5 } },
+    usage: [],
     isBonusOnAddOns: true,
     isTotalInRupees: true,
     habit: 'slow',
@@ -72,6 +80,7 @@ export const INVENTED_INSURERS: readonly InventedInsurer[] = [
     oldest: 20,
     ownerDriver: 750,
     addOns: common,
+    usage: [],
     isBonusOnAddOns: false,
     isTotalInRupees: false,
     habit: 'none',
@@ -87,6 +96,10 @@ export const INVENTED_INSURERS: readonly InventedInsurer[] = [
     oldest: 12,
     ownerDriver: 295,
     addOns: { ...common, EP: { share: 160, upToYears: 7 }, TYRE: { sum: 900, upToYears: 3 } },
+    usage: [
+      { kilometres: 5_000, discount: 22_000 },
+      { kilometres: 15_000, discount: 6_000 },
+    ],
     isBonusOnAddOns: false,
     isTotalInRupees: true,
     habit: 'inspects',
@@ -102,6 +115,7 @@ export const INVENTED_INSURERS: readonly InventedInsurer[] = [
     oldest: 15,
     ownerDriver: 450,
     addOns: { ...common, RTI: { share: 390, upToYears: 3 }, BAT: { sum: 2_200, upToYears: 5 } },
+    usage: [],
     isBonusOnAddOns: false,
     isTotalInRupees: true,
     habit: 'fails',

@@ -1,3 +1,4 @@
+import { noExtras } from '@pahiya/domain/insurance/cover-extras';
 import type { InsurerProfile } from '@pahiya/domain/insurance/ports';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { createHubInsurer } from '@pahiya/providers/insurers/hub/hub-insurer';
@@ -82,13 +83,14 @@ insurerSuite('link', {
 const question = (requestId: string, vehicleNumber = 'DL8CAF5030') => ({
   requestId,
   vehicle: {
-    ...{ vehicleNumber, vehicle: 'car' as const, isGas: false, maker: null, model: null },
+    ...{ vehicleNumber, vehicle: 'car' as const, maker: null, model: null },
     power: { kind: 'engine' as const, cc: 1197, isHybrid: false },
     ...{ registeredOn: '2022-03-15' as IstDate, zone: 'A' as const },
   },
   ask: {
     ...{ cover: 'package' as const, insuredValue: null, bonus: 0, withOwnerDriver: true },
     ...{ addOns: [], ownDamageUntil: '2026-12-10' as IstDate, startsOn: '2026-11-26' as IstDate },
+    extras: { ...noExtras, gasKit: { kind: 'none' as const } },
   },
 });
 

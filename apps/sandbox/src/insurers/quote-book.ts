@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ageInMonths, completedYears, insuredValue } from '@pahiya/domain/insurance/insured-value';
 import { shippedMotorTables as tables } from '@pahiya/domain/insurance/motor-tables';
-import { type RatedPremium, rateMotor } from '@pahiya/domain/insurance/rate-motor';
+import { type GasKit, type RatedPremium, rateMotor } from '@pahiya/domain/insurance/rate-motor';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { paise, rupees } from '@pahiya/domain/shared/money';
 import { lastDigits } from '../challans/magic-number.ts';
@@ -16,7 +16,6 @@ export type QuoteRequest = {
   readonly fuel: 'engine' | 'hybrid' | 'electric';
   /** cc or kW. */
   readonly power: number;
-  readonly isGas: boolean;
   readonly registeredOn: IstDate;
   readonly zone: 'A' | 'B';
   readonly cover: 'package' | 'own-damage' | 'third-party';
@@ -26,6 +25,13 @@ export type QuoteRequest = {
   readonly ownDamageUntil: IstDate | null;
   readonly hasOwnerDriver: boolean;
   readonly addOns: readonly string[];
+  readonly gasKit: GasKit;
+  readonly voluntaryDeductible: number;
+  readonly electrical: number;
+  readonly nonElectrical: number;
+  readonly paidDrivers: number;
+  /** Of the year; null for no limit. */
+  readonly kilometres: number | null;
   readonly startsOn: IstDate;
 };
 
@@ -40,6 +46,9 @@ export type InventedQuote = {
   readonly premium: RatedPremium;
   readonly addOns: readonly { readonly code: string; readonly premium: number }[];
   readonly deductible: number;
+  readonly voluntaryDeductible: number;
+  /** The limit that it sells; null where it has none for this request. */
+  readonly kilometres: number | null;
   readonly isInspected: boolean;
   readonly validUntil: string;
 };
@@ -124,6 +133,8 @@ function priceOf(
       : [{ code, premium: rule.sum === undefined ? shareOf(value, rule.share) : rule.sum * 100 }],
   );
   const chosen = offered.filter(({ code }) => request.addOns.includes(code));
+  const usage = hasDamage ? usageOf(insurer, request.kilometres) : null;
+  const voluntaryDeductible = hasDamage ? request.voluntaryDeductible : 0;
   const premium = rateMotor(
     {
       vehicle,
@@ -136,15 +147,16 @@ function priceOf(
       cover,
       insuredValue: value === null ? null : paise(value),
       discount: insurer.discount,
-      usageDiscount: 0,
+      usageDiscount: usage?.discount ?? 0,
       noClaimBonus: hasDamage ? request.bonus * 1_000 : 0,
-      electricalAccessories: paise(0),
-      gasKit: request.isGas ? { kind: 'built-in' } : { kind: 'none' },
-      voluntaryDeductible: paise(0),
+      electricalAccessories: paise(request.electrical),
+      otherAccessories: paise(request.nonElectrical),
+      gasKit: request.gasKit,
+      voluntaryDeductible: paise(voluntaryDeductible),
       hasAntiTheft: false,
       isAssociationMember: false,
       ownerDriver: request.hasOwnerDriver ? rupees(insurer.ownerDriver) : null,
-      hasPaidDriver: false,
+      paidDrivers: request.paidDrivers,
       hasRestrictedProperty: false,
       addOns: chosen.map((one) => ({ ...one, premium: paise(one.premium) })),
       isBonusOnAddOns: insurer.isBonusOnAddOns,
@@ -167,9 +179,20 @@ function priceOf(
     premium: premium.value,
     addOns: offered,
     deductible: vehicle === 'two-wheeler' ? 10_000 : power > 1_500 ? 200_000 : 100_000,
+    voluntaryDeductible,
+    kilometres: usage?.kilometres ?? null,
     isInspected: hasDamage && (lapsed || isAlways),
     validUntil,
   };
+}
+
+/** The step of its pay as you drive that holds the kilometres; null where it has none. */
+function usageOf(
+  { usage }: InventedInsurer,
+  kilometres: number | null,
+): InventedInsurer['usage'][number] | null {
+  if (kilometres === null) return null;
+  return usage.find((step) => kilometres <= step.kilometres) ?? null;
 }
 
 /** An invented price of the vehicle, less depreciation; above five years it loses a tenth a year. */

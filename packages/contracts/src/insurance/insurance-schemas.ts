@@ -6,6 +6,7 @@ import {
   vehicleNumberOutput,
 } from '../fields.ts';
 import { freshnessSchema } from '../vehicle/get-vehicle.ts';
+import { extraChoicesSchema, extrasSchema } from './extras-schemas.ts';
 
 export const motorClassSchema = z.enum(['car', 'two-wheeler']);
 export const renewalCoverSchema = z.enum(['package', 'own-damage', 'third-party']);
@@ -53,6 +54,7 @@ export const cardParamsSchema = z.object({
   zone: z.enum(['A', 'B']),
   isZoneAssumed: z.boolean().describe('The office is not known: zone B'),
   years: z.int().nullable().describe('Completed years since registration'),
+  choices: extraChoicesSchema,
 });
 
 /** A line of a premium. */
@@ -99,4 +101,5 @@ export const premiumFields = {
     .enum(['company', 'no-licence', 'covered-elsewhere'])
     .nullable()
     .describe('Why the owner-driver cover is not needed; null: priced with it'),
+  extras: extrasSchema.optional(),
 };

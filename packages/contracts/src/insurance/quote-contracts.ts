@@ -1,6 +1,8 @@
+import { noExtras } from '@pahiya/domain/insurance/cover-extras';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { instantSchema, vehicleNumberOutput } from '../fields.ts';
+import { extraChoicesSchema, extrasSchema } from './extras-schemas.ts';
 import * as calls from './insurance-calls.ts';
 import { lookUpRefusals } from './insurance-contracts.ts';
 import { amountSchema, licenceSchema, premiumFields } from './insurance-schemas.ts';
@@ -15,7 +17,11 @@ const board = z.object({
   maker: z.string().nullable(),
   model: z.string().nullable(),
   ask: quoteAskSchema,
-  answers: z.object({ kw, cc, lastBonus, hadClaim, ownerChanged, noOwnerDriver }),
+  answers: z.object({
+    ...{ kw, cc, lastBonus, hadClaim, ownerChanged, noOwnerDriver },
+    extras: extrasSchema,
+  }),
+  choices: extraChoicesSchema,
   commonValue: amountSchema.nullable().describe('An insured value that every band holds'),
   licence: licenceSchema,
   expiresAt: instantSchema,
@@ -44,7 +50,9 @@ const example: z.infer<typeof board> = {
     hadClaim: false,
     ownerChanged: false,
     noOwnerDriver: null,
+    extras: noExtras,
   },
+  choices: { deductibles: [], kilometres: [] },
   commonValue: null,
   licence: { number: 'SANDBOX', kind: 'web-aggregator', validUntil: '2099-12-31' },
   expiresAt: '2026-11-26T06:00:00Z',

@@ -23,6 +23,8 @@ export const insurerQuoteSchema = z.object({
   withoutBonus: amountSchema.nullable(),
   addOns: z.array(z.object({ code: insurerAddOnSchema, premium: amountSchema })),
   deductible: amountSchema,
+  voluntary: amountSchema,
+  kilometres: z.int().nullable().describe('Limit of the year'),
   needsInspection: z.boolean(),
   validUntil: instantSchema,
 });

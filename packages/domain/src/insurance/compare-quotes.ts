@@ -6,6 +6,7 @@ import type { PremiumLine, PremiumLineId } from './rate-motor.ts';
 /** Lines of own damage after all reductions; add-ons, third party and covers of people are not among them. */
 const ownDamageLines: readonly PremiumLineId[] = [
   'own-damage',
+  'other-accessories',
   'insurer-discount',
   'electrical-accessories',
   'gas-kit',

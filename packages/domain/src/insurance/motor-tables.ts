@@ -82,6 +82,8 @@ export type MotorTables = {
     /** Of the basic own-damage premium, where the value of a built-in kit is not known. */
     readonly builtInGasKit: number;
   })[];
+  /** Most kilometres of a year, for insurers that charge less for a vehicle that is driven little. */
+  readonly yearlyKilometres: readonly (Row & { readonly steps: readonly number[] })[];
   readonly addOns: readonly (Row & {
     /** By completed years of age; none for an older vehicle. */
     readonly byAge: Readonly<

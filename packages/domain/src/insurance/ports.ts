@@ -2,6 +2,7 @@ import type { IstDate } from '../shared/ist-date.ts';
 import type { Paise } from '../shared/money.ts';
 import type { ProviderFailure } from '../shared/provider-failure.ts';
 import type { Result } from '../shared/result.ts';
+import type { RatedExtras } from './cover-extras.ts';
 import type { MotorClass, TariffZone, VehiclePower } from './motor-tables.ts';
 import type { PolicyIssuer } from './policy-ports.ts';
 import type { PremiumLine } from './rate-motor.ts';
@@ -44,8 +45,6 @@ export type QuotedVehicle = {
   readonly vehicleNumber: string;
   readonly vehicle: MotorClass;
   readonly power: VehiclePower;
-  /** CNG or LPG by its record. */
-  readonly isGas: boolean;
   readonly maker: string | null;
   readonly model: string | null;
   readonly registeredOn: IstDate;
@@ -63,6 +62,7 @@ export type CoverAsk = {
   readonly ownDamageUntil: IstDate | null;
   readonly withOwnerDriver: boolean;
   readonly addOns: readonly InsurerAddOn[];
+  readonly extras: RatedExtras;
   /** First day of the cover. */
   readonly startsOn: IstDate;
 };
@@ -84,6 +84,10 @@ export type InsurerQuote = {
   readonly addOns: readonly { readonly code: InsurerAddOn; readonly premium: Paise }[];
   /** Taken off each claim. */
   readonly compulsoryDeductible: Paise;
+  /** Taken off each claim as well, for a lower price. */
+  readonly voluntaryDeductible: Paise;
+  /** Most kilometres of the year; null: the insurer set no limit, or has no pay as you drive. */
+  readonly yearlyKilometres: number | null;
   readonly needsInspection: boolean;
   /** Instant, RFC 3339 UTC. */
   readonly validUntil: string;

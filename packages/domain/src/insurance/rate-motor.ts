@@ -37,6 +37,8 @@ export type RatingInput = {
   readonly usageDiscount: number;
   readonly noClaimBonus: number;
   readonly electricalAccessories: Paise;
+  /** Fitted besides what the maker delivers and not electrical: rated like the vehicle itself. */
+  readonly otherAccessories: Paise;
   readonly gasKit: GasKit;
   /** 0 for none. */
   readonly voluntaryDeductible: Paise;
@@ -44,7 +46,8 @@ export type RatingInput = {
   readonly isAssociationMember: boolean;
   /** The insurer's premium of the owner-driver cover; null where it is not bought. */
   readonly ownerDriver: Paise | null;
-  readonly hasPaidDriver: boolean;
+  /** Drivers that the owner employs. */
+  readonly paidDrivers: number;
   readonly hasRestrictedProperty: boolean;
   readonly addOns: readonly { readonly code: string; readonly premium: Paise }[];
   /** An insurer that grants the bonus on add-ons too. */
@@ -55,6 +58,7 @@ export type RatingInput = {
 
 export type PremiumLineId =
   | 'own-damage'
+  | 'other-accessories'
   | 'insurer-discount'
   | 'electrical-accessories'
   | 'gas-kit'
@@ -184,10 +188,13 @@ function ownDamageLines(
 ): Result<readonly PremiumLine[], RatingRefusal> {
   const { insuredValue, vehicle, voluntaryDeductible } = input;
   if (insuredValue === null) return err('value-needed');
-  const base = shareOf(insuredValue, ownDamageRate(ownDamage, input));
+  const rate = ownDamageRate(ownDamage, input);
+  const base = shareOf(insuredValue, rate);
+  const fitted = shareOf(input.otherAccessories, rate);
   const charged = [
     line('own-damage', base),
-    line('insurer-discount', -shareOf(base, input.discount)),
+    line('other-accessories', fitted),
+    line('insurer-discount', -shareOf(base + fitted, input.discount)),
     line('electrical-accessories', shareOf(input.electricalAccessories, accessories.electrical)),
     line('gas-kit', gasKitPremium(input.gasKit, base, accessories)),
   ];
@@ -196,7 +203,7 @@ function ownDamageLines(
     ({ amount }) => amount === voluntaryDeductible,
   );
   if (voluntaryDeductible !== 0 && chosen === undefined) return err('unknown-deductible');
-  const capped = (rate: number, atMost: number) => Math.min(shareOf(reducible, rate), atMost);
+  const capped = (share: number, atMost: number) => Math.min(shareOf(reducible, share), atMost);
   const { antiTheft, association } = discounts;
   const reductions = [
     ['usage-discount', shareOf(reducible, input.usageDiscount)],
@@ -249,10 +256,10 @@ function thirdPartyLines(
 }
 
 /** Covers of people: with third party, which they belong to. */
-function personLines({ cover, ownerDriver, hasPaidDriver }: RatingInput, { thirdParty }: Rows) {
+function personLines({ cover, ownerDriver, paidDrivers }: RatingInput, { thirdParty }: Rows) {
   if (cover === 'own-damage') return [];
   return [
     line('owner-driver', ownerDriver ?? 0),
-    line('paid-driver', hasPaidDriver ? thirdParty.paidDriver : 0),
+    line('paid-driver', paidDrivers * thirdParty.paidDriver),
   ].filter(isCharged);
 }

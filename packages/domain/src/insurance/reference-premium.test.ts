@@ -3,6 +3,7 @@ import { exampleRecord } from '../rc/example-record.ts';
 import type { RcRecord } from '../rc/rc-record.ts';
 import type { IstDate } from '../shared/ist-date.ts';
 import { rupees } from '../shared/money.ts';
+import { type CoverExtras, noExtras } from './cover-extras.ts';
 import { coverStates } from './cover-state.ts';
 import { type InsurableVehicle, insurableVehicle } from './insurable-vehicle.ts';
 import { insurerFacts } from './insurer-facts.ts';
@@ -28,6 +29,7 @@ const answers: PremiumAnswers = {
   ...{ cover: 'package', insuredValue: rupees(600_000), kw: null, cc: null, lastBonus: 20_000 },
   ...{ hadClaim: false, ownerChanged: false, ownDamageUntil: today, noOwnerDriver: null },
   addOns: [],
+  extras: noExtras,
 };
 const priced = (changes: Partial<PremiumAnswers>, vehicle = {}) =>
   referencePremium(
@@ -113,9 +115,32 @@ describe('the premium by the tariff', () => {
     expect(chosen.withBonus.taxable - premium({}).withBonus.taxable).toBe(price);
   });
 
+  test('of extras is in its lines, each for itself', () => {
+    const plain = premium({}).withBonus;
+    const gross = (extras: Partial<CoverExtras>) =>
+      premium({ extras: { ...noExtras, ...extras } }).withBonus;
+    const lineOf = ({ lines }: typeof plain, id: string) =>
+      lines.find((one) => one.id === id)?.amount;
+    expect(lineOf(gross({ paidDrivers: 2 }), 'paid-driver')).toBe(10_000);
+    expect(lineOf(gross({ electricalAccessories: rupees(20_000) }), 'electrical-accessories')).toBe(
+      80_000,
+    );
+    // 3.283% of ₹10,000, and the usual discount on it as on the vehicle.
+    const other = gross({ otherAccessories: rupees(10_000) });
+    expect(lineOf(other, 'other-accessories')).toBe(32_830);
+    expect(other.ownDamage - plain.ownDamage).toBe(9_849);
+    expect(lineOf(gross({ voluntaryDeductible: rupees(15_000) }), 'voluntary-deductible')).toBe(
+      -250_000,
+    );
+    // The tariff has no price for few kilometres.
+    expect(gross({ yearlyKilometres: 5_000 })).toEqual(plain);
+  });
+
   test.each([
     [{ insuredValue: null }, {}, 'insuredValue'],
     [{ lastBonus: 30_000 }, {}, 'lastBonus'],
+    [{ ownDamageUntil: '2023-11-24' as IstDate }, {}, 'ownDamageUntil'],
+    [{ ownDamageUntil: '2031-11-26' as IstDate }, {}, 'ownDamageUntil'],
     [{}, { isElectric: true, cc: null }, 'kw'],
     [{}, { cc: null }, 'cc'],
     [{ addOns: ['zero-depreciation'] }, { years: 16, ageMonths: 192 }, 'addOns'],

@@ -1,8 +1,9 @@
 import { currentOf } from '../shared/dated.ts';
-import { daysBetween, type IstDate } from '../shared/ist-date.ts';
+import { addMonths, addYears, daysBetween, type IstDate } from '../shared/ist-date.ts';
 import { type Paise, paise } from '../shared/money.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { addOnPrice } from './add-on-price.ts';
+import { type CoverExtras, rateExtras, type WrongExtra } from './cover-extras.ts';
 import type { InsurableVehicle } from './insurable-vehicle.ts';
 import type { MotorTables, RatedAddOn, TariffZone, VehiclePower } from './motor-tables.ts';
 import { type NoBonusReason, nextBonus } from './no-claim-bonus.ts';
@@ -36,18 +37,22 @@ export type PremiumAnswers = {
   /** Why the owner-driver cover is not bought; null: it is. */
   readonly noOwnerDriver: OwnerDriverException | null;
   readonly addOns: readonly RatedAddOn[];
+  readonly extras: CoverExtras;
 };
 
 /** An answer that cannot be. `field` is a key of {@link PremiumAnswers}. */
-export type WrongAnswer = {
-  readonly field: keyof PremiumAnswers;
-  readonly reason:
-    | 'value-needed'
-    | 'power-needed'
-    | 'engine-needed'
-    | 'not-on-ladder'
-    | 'add-on-not-offered';
-};
+export type WrongAnswer =
+  | WrongExtra
+  | {
+      readonly field: keyof PremiumAnswers;
+      readonly reason:
+        | 'value-needed'
+        | 'power-needed'
+        | 'engine-needed'
+        | 'not-on-ladder'
+        | 'impossible-day'
+        | 'add-on-not-offered';
+    };
 
 /** A premium by the tariff, with the bonus and without it. Not an offer: an insurer files its own own-damage rates.
  * `discount`: the usual discount that it was computed with, in thousandths of a percent. */
@@ -62,7 +67,8 @@ export type ReferencePremium = {
   readonly addOns: readonly { readonly code: RatedAddOn; readonly premium: Paise | null }[];
 };
 
-/** The premium of a vehicle on the road by tariff and usual discount. Refuses a wrong answer, and `no-tariff` on a day
+/** The premium of a vehicle on the road by tariff and usual discount. The tariff has no price for few kilometres: that is
+ * each insurer's. Refuses a wrong answer, and `no-tariff` on a day
  * without one. Rule ids: MOTOR-RATING, NCB-LADDER, OWNER-DRIVER-COVER, ADD-ON-PRICE. */
 export function referencePremium(
   vehicle: InsurableVehicle,
@@ -78,6 +84,9 @@ export function referencePremium(
   const hasDamage = answers.cover !== 'third-party';
   if (hasDamage && answers.insuredValue === null) return wrong('insuredValue', 'value-needed');
   const insuredValue = hasDamage ? answers.insuredValue : null;
+  if (hasDamage && !isPossible(answers.ownDamageUntil, vehicle, today)) {
+    return wrong('ownDamageUntil', 'impossible-day');
+  }
   const bonus = nextBonus(bonusFacts(answers, today), ladder);
   if (bonus === null) return wrong('lastBonus', 'not-on-ladder');
   const addOns = addOnsOf(vehicle, insuredValue, { tables, today });
@@ -89,14 +98,17 @@ export function referencePremium(
     premium === null ? [] : [{ code, premium }],
   );
   if (bought.length < chosen.length) return wrong('addOns', 'add-on-not-offered');
+  const extras = rateExtras(answers.extras, answers.cover, { vehicle, tables, today });
+  if (!extras.ok) return extras;
+  const { yearlyKilometres: _, ...rated } = extras.value;
   const input: RatingInput = {
     ...plain,
+    ...rated,
     ...{ vehicle: vehicle.vehicle, power: power.value, zone, ageMonths: vehicle.ageMonths },
     cover: answers.cover,
     insuredValue,
     discount: usual.rate,
     noClaimBonus: hasDamage ? bonus.rate : 0,
-    gasKit: vehicle.isGas ? { kind: 'built-in' } : { kind: 'none' },
     ownerDriver: answers.noOwnerDriver === null ? paise(ownerDriver.oneYear) : null,
     addOns: bought,
   };
@@ -116,23 +128,22 @@ export function referencePremium(
   });
 }
 
+/** Own damage as long as the third party of a two-wheeler's bundle. */
+const longestYears = 5;
+
 /** Nothing that a person may choose is chosen for them. */
 const plain = {
   usageDiscount: 0,
-  electricalAccessories: paise(0),
-  voluntaryDeductible: paise(0),
   hasAntiTheft: false,
   isAssociationMember: false,
-  hasPaidDriver: false,
   hasRestrictedProperty: false,
   isBonusOnAddOns: false,
   isTotalInRupees: false,
 } as const;
 
-function wrong(
-  field: WrongAnswer['field'],
-  reason: WrongAnswer['reason'],
-): Result<never, WrongAnswer> {
+type OwnWrong = Exclude<WrongAnswer, WrongExtra>;
+
+function wrong(field: OwnWrong['field'], reason: OwnWrong['reason']): Result<never, WrongAnswer> {
   return err({ field, reason });
 }
 
@@ -150,6 +161,12 @@ export function powerOf(
   return known === null
     ? wrong('cc', 'engine-needed')
     : ok({ kind: 'engine', cc: known, isHybrid });
+}
+
+/** Own damage ended after the registration and does not run longer than the longest policy. */
+function isPossible(day: IstDate | null, { ageMonths }: InsurableVehicle, today: IstDate): boolean {
+  if (day === null) return true;
+  return day >= addMonths(today, -ageMonths) && day <= addYears(today, longestYears);
 }
 
 function bonusFacts(

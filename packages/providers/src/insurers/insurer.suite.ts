@@ -1,3 +1,4 @@
+import { noExtras, type RatedExtras } from '@pahiya/domain/insurance/cover-extras';
 import type { Proposer } from '@pahiya/domain/insurance/policy-ports';
 import type { CoverAsk, Insurer, QuotedVehicle } from '@pahiya/domain/insurance/ports';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
@@ -20,12 +21,13 @@ const car: QuotedVehicle = {
   vehicleNumber: 'DL8CAF5030',
   vehicle: 'car',
   power: { kind: 'engine', cc: 1197, isHybrid: false },
-  isGas: false,
   maker: 'MARUTI & SONS <LTD>',
   model: 'SWIFT VXI',
   registeredOn: '2022-03-15' as IstDate,
   zone: 'A',
 };
+const { gasKitValue: _, ...none } = noExtras;
+const plain: RatedExtras = { ...none, gasKit: { kind: 'none' } };
 const whole: CoverAsk = {
   cover: 'package',
   insuredValue: null,
@@ -33,6 +35,7 @@ const whole: CoverAsk = {
   ownDamageUntil: '2026-12-10' as IstDate,
   withOwnerDriver: true,
   addOns: [],
+  extras: plain,
   startsOn: '2026-11-26' as IstDate,
 };
 
@@ -108,11 +111,41 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
     test.each<Partial<QuotedVehicle>>([
       { power: { kind: 'motor', kw: 45.5 } },
       { power: { kind: 'engine', cc: 1490, isHybrid: true } },
-      { isGas: true },
       { vehicle: 'two-wheeler', power: { kind: 'engine', cc: 155, isHybrid: false } },
       { maker: null, model: null, zone: 'B' },
     ])('is made for %o', async (vehicle) => {
       expect((await quoteOf(question({ vehicle }))).total).toBeGreaterThan(0);
+    });
+
+    test.each<[Partial<RatedExtras>, string]>([
+      [{ voluntaryDeductible: rupees(2_500) }, 'voluntary-deductible'],
+      [{ electricalAccessories: rupees(20_000) }, 'electrical-accessories'],
+      [{ otherAccessories: rupees(15_000) }, 'other-accessories'],
+      [{ gasKit: { kind: 'built-in' } }, 'gas-kit'],
+      [{ gasKit: { kind: 'fitted', value: rupees(40_000) } }, 'third-party-gas-kit'],
+      [{ paidDrivers: 2 }, 'paid-driver'],
+      [{ yearlyKilometres: 5_000 }, 'usage-discount'],
+    ])('has a line for %o, and none without it', async (extra, id) => {
+      const without = await quoteOf(question());
+      const quote = await quoteOf(question({ ask: { extras: { ...plain, ...extra } } }));
+      expect(without.lines.map((line) => line.id)).not.toContain(id);
+      const found = quote.lines.find((line) => line.id === id);
+      const isLess = ['voluntary-deductible', 'usage-discount'].includes(id);
+      expect(Math.sign(found?.amount ?? 0)).toBe(isLess ? -1 : 1);
+      expect(Math.sign(quote.total - without.total)).toBe(isLess ? -1 : 1);
+      expect([quote.voluntaryDeductible, quote.yearlyKilometres]).toEqual([
+        ...[extra.voluntaryDeductible ?? 0, extra.yearlyKilometres ?? null],
+      ]);
+    });
+
+    test('a fitted kit is rated by its value, a driver by the number', async () => {
+      const priceOf = async (extras: Partial<RatedExtras>, id: string) => {
+        const quote = await quoteOf(question({ ask: { extras: { ...plain, ...extras } } }));
+        return quote.lines.find((line) => line.id === id)?.amount;
+      };
+      const value = rupees(40_000);
+      expect(await priceOf({ gasKit: { kind: 'fitted', value } }, 'gas-kit')).toBe(rupees(1_600));
+      expect(await priceOf({ paidDrivers: 3 }, 'paid-driver')).toBe(rupees(150));
     });
 
     test('is declined with a reason for own damage of a vehicle of 26 years', async () => {

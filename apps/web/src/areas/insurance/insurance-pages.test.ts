@@ -20,7 +20,9 @@ const home = (changes: object = {}, params: object = {}) => ({
   },
   cardParams: {
     ...{ vehicle: 'car', notPriced: null, offered: ['own-damage', 'package', 'third-party'] },
-    ...{ needs: null, zone: 'A', isZoneAssumed: false, years: 5, ...params },
+    ...{ needs: null, zone: 'A', isZoneAssumed: false, years: 5 },
+    choices: { deductibles: [250_000, 500_000], kilometres: [5_000] },
+    ...params,
   },
   bonusSteps: [0, 20_000, 25_000],
   tariff: { from: '2022-06-01', sources: ['G.S.R. 394(E)'], gst: 18_000, rows: [] },
@@ -95,6 +97,21 @@ describe.each(['', '/hi'])('insurance at %s', (prefix) => {
       expect(page.main).not.toContain('id="price"');
     },
   );
+
+  test('prices extras of an address, and marks a wrong one', async () => {
+    const asked = '/DL8CAF5030?cover=package&value=600000&asked=1';
+    const closed = await at(asked);
+    expect(closed.main).toMatch(/<details class="disclosure" id="extras">/);
+    const open = await at(`${asked}&deductible=250000&accessories=10000`);
+    expect([open.status, open.main.includes('id="price"')]).toEqual([200, true]);
+    expect(open.main).toMatch(/<details class="disclosure" (?=[^>]*open="")[^>]*id="extras"/);
+    for (const query of ['deductible=1', 'km=6000', 'kit=fitted', 'drivers=9', 'electrical=-5']) {
+      const wrong = await at(`${asked}&${query}`);
+      expect(wrong.status).toBe(400);
+      expect(wrong.main).not.toContain('id="price"');
+      expect(wrong.main).toContain('aria-invalid="true"');
+    }
+  });
 
   test('asks for the power of an electric motor before it has a price', async () => {
     const page = await at('/DL8CAF5030', withHome(home({}, { needs: 'kw' })));

@@ -11,7 +11,7 @@ export const pages: readonly AppPageEntry[] = [
   {
     path: '/insurance-homepage/:vehicleNum',
     module: 'vehicle/insurance-vehicle',
-    copy: ['insurance', 'insurance-quotes', 'limit', 'errors'],
+    copy: ['insurance', 'insurance-extras', 'insurance-quotes', 'limit', 'errors'],
     screen: 'insurance of a vehicle',
   },
   {
@@ -30,7 +30,7 @@ export const pages: readonly AppPageEntry[] = [
   {
     path: '/insurance-quotes/:requestId',
     module: 'quotes/quotes',
-    copy: ['insurance-quotes', 'errors'],
+    copy: ['insurance-quotes', 'insurance-extras', 'errors'],
     screen: 'insurance quotes',
   },
   {

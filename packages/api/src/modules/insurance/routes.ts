@@ -31,6 +31,7 @@ import { registerInspections } from './inspection/inspection-routes.ts';
 import { registerInsuranceLeads } from './leads/lead-routes.ts';
 import { policyAccountData } from './policies/policy-account-data.ts';
 import { registerPolicies } from './policies/policy-routes.ts';
+import { extrasOf } from './pricing/extras-on-wire.ts';
 import { priceByTariff } from './pricing/price-by-tariff.ts';
 import { readInsuredVehicle } from './pricing/read-insured-vehicle.ts';
 import { quoteAccountData } from './quotes/quote-account-data.ts';
@@ -95,6 +96,7 @@ export function registerInsurance(app: FastifyInstance, tools: ModuleTools): voi
           ...body,
           insuredValue: body.insuredValue as Paise | null,
           ownDamageUntil: body.ownDamageUntil as IstDate | null,
+          extras: extrasOf(body.extras),
         },
       ),
     {
@@ -117,6 +119,7 @@ export function registerInsurance(app: FastifyInstance, tools: ModuleTools): voi
           ...body,
           insuredValue: body.insuredValue as Paise | null,
           ownDamageUntil: body.ownDamageUntil as IstDate | null,
+          extras: extrasOf(body.extras),
         },
       ),
     {

@@ -6,6 +6,7 @@ import type {
   QuotedVehicle,
 } from '@pahiya/domain/insurance/ports';
 import type { PremiumLineId } from '@pahiya/domain/insurance/rate-motor';
+import type { Paise } from '@pahiya/domain/shared/money';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import {
@@ -98,7 +99,6 @@ function vehicleOnWire({ power, ...vehicle }: QuotedVehicle) {
       fuel: isMotor ? 'ELECTRIC' : power.isHybrid ? 'HYBRID' : 'ENGINE',
       cc: isMotor ? null : power.cc,
       kw: isMotor ? power.kw : null,
-      gas: vehicle.isGas,
       maker: vehicle.maker,
       model: vehicle.model,
       registered_on: vehicle.registeredOn,
@@ -107,20 +107,35 @@ function vehicleOnWire({ power, ...vehicle }: QuotedVehicle) {
   };
 }
 
+const gasKits = { none: 'NONE', 'built-in': 'BUILT_IN', fitted: 'FITTED' } as const;
+
 function askOnWire(ask: CoverAsk) {
+  const { gasKit, ...extras } = ask.extras;
   return {
     cover: covers[ask.cover],
-    idv: ask.insuredValue === null ? null : (ask.insuredValue / 100).toFixed(2),
+    idv: ask.insuredValue === null ? null : inRupees(ask.insuredValue),
     ncb_percent: ask.bonus / 1_000,
     own_damage_until: ask.ownDamageUntil,
     owner_driver: ask.withOwnerDriver,
     add_ons: ask.addOns.map((code) => addOnCodes[code]),
+    gas_kit: gasKits[gasKit.kind],
+    gas_kit_value: gasKit.kind === 'fitted' ? inRupees(gasKit.value) : null,
+    voluntary_deductible: inRupees(extras.voluntaryDeductible),
+    electrical: inRupees(extras.electricalAccessories),
+    non_electrical: inRupees(extras.otherAccessories),
+    paid_drivers: extras.paidDrivers,
+    yearly_km: extras.yearlyKilometres,
     starts_on: ask.startsOn,
   };
 }
 
+function inRupees(amount: Paise): string {
+  return (amount / 100).toFixed(2);
+}
+
 const lineIds: Readonly<Record<string, PremiumLineId>> = {
   OD: 'own-damage',
+  NON_ELECTRICAL: 'other-accessories',
   OD_DISCOUNT: 'insurer-discount',
   ACCESSORIES: 'electrical-accessories',
   GAS_OD: 'gas-kit',
@@ -156,6 +171,8 @@ function quoteOf(wire: QuoteWire): InsurerQuote | null {
     total: wire.total,
     addOns: wire.add_ons,
     compulsoryDeductible: wire.deductible,
+    voluntaryDeductible: wire.voluntary_deductible,
+    yearlyKilometres: wire.yearly_km,
     needsInspection: wire.inspection,
     validUntil: wire.valid_until,
   });

@@ -40,6 +40,8 @@ export const quoteWire = z.discriminatedUnion('status', [
     total: amount,
     add_ons: z.array(z.object({ code, premium: amount })).max(40),
     deductible: amount,
+    voluntary_deductible: amount,
+    yearly_km: z.int().min(1).max(200_000).nullable(),
     inspection: z.boolean(),
     valid_until: instant,
   }),

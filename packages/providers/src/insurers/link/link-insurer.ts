@@ -7,7 +7,7 @@ import type {
   QuotedVehicle,
 } from '@pahiya/domain/insurance/ports';
 import type { PremiumLineId } from '@pahiya/domain/insurance/rate-motor';
-import { paise } from '@pahiya/domain/shared/money';
+import { type Paise, paise } from '@pahiya/domain/shared/money';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import {
@@ -146,7 +146,6 @@ function vehicleFields({ power, ...vehicle }: QuotedVehicle): Readonly<Record<st
     vehicleClass: vehicle.vehicle === 'car' ? 'PC' : 'TW',
     fuel: isMotor ? 'E' : power.isHybrid ? 'H' : 'P',
     power: String(isMotor ? power.kw : power.cc),
-    gas: vehicle.isGas ? 'Y' : 'N',
     make: vehicle.maker ?? '',
     model: vehicle.model ?? '',
     regDate: vehicle.registeredOn,
@@ -154,22 +153,38 @@ function vehicleFields({ power, ...vehicle }: QuotedVehicle): Readonly<Record<st
   };
 }
 
+const gasKits = { none: 'N', 'built-in': 'B', fitted: 'F' } as const;
 /** The link takes whole rupees, rounded down. */
+const wholeRupees = (amount: Paise) => String(Math.floor(amount / 100));
+
 function askFields(ask: CoverAsk): Readonly<Record<string, string>> {
+  const { gasKit, ...extras } = ask.extras;
   return {
     policy: policies[ask.cover],
-    idv: ask.insuredValue === null ? '' : String(Math.floor(ask.insuredValue / 100)),
+    idv: ask.insuredValue === null ? '' : wholeRupees(ask.insuredValue),
     ncb: String(ask.bonus / 1_000),
     odExpiry: ask.ownDamageUntil ?? '',
     pa: ask.withOwnerDriver ? 'Y' : 'N',
     covers: ask.addOns.map((code) => addOnCodes[code]).join(','),
+    biFuel: gasKits[gasKit.kind],
+    biFuelValue: gasKit.kind === 'fitted' ? wholeRupees(gasKit.value) : '',
+    volExcess: wholeRupees(extras.voluntaryDeductible),
+    accElec: wholeRupees(extras.electricalAccessories),
+    accOther: wholeRupees(extras.otherAccessories),
+    drivers: String(extras.paidDrivers),
+    kmLimit: extras.yearlyKilometres === null ? '' : String(extras.yearlyKilometres),
     riskStart: ask.startsOn,
   };
 }
 
 const heads: Readonly<Record<string, PremiumLineId>> = {
   BASIC_OD: 'own-damage',
+  ACC_OTHER: 'other-accessories',
   DETARIFF: 'insurer-discount',
+  ACC_ELEC: 'electrical-accessories',
+  PAYD: 'usage-discount',
+  VOL_EXCESS: 'voluntary-deductible',
+  LL_DRIVER: 'paid-driver',
   BIFUEL_OD: 'gas-kit',
   NCB: 'no-claim-bonus',
   COVER: 'add-on',
@@ -198,6 +213,8 @@ function quoteOf(wire: QuoteXml): InsurerQuote | null {
     total: wire.gross,
     addOns: wire.cover.map(({ code, amount }) => ({ code, premium: amount })),
     compulsoryDeductible: wire.excess,
+    voluntaryDeductible: wire.volExcess,
+    yearlyKilometres: wire.kmLimit,
     needsInspection: wire.inspection === 'Y',
     validUntil: wire.validTill,
   });

@@ -31,6 +31,10 @@ const quoteWire = z.object({
   gross: amount,
   cover: listOf(z.object({ code, amount })),
   excess: amount,
+  volExcess: amount,
+  kmLimit: z
+    .union([z.literal(''), z.string().regex(/^[1-9]\d{0,5}$/)])
+    .transform((value) => (value === '' ? null : Number(value))),
   inspection: z.enum(['Y', 'N']),
   validTill: instant,
 });

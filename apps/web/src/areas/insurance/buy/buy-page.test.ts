@@ -1,4 +1,5 @@
 import { exampleServiceOrder } from '@pahiya/contracts/service-history/examples';
+import { noExtras } from '@pahiya/domain/insurance/cover-extras';
 import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
 import { documentOf } from '../../../testing/render-fake-page.ts';
@@ -9,6 +10,7 @@ const quote = {
   ...{ most: 50_000_000, perThousand: 850, gst: 135_000, rounding: 0, total: 885_000 },
   lines: [{ id: 'own-damage', code: null, amount: 750_000 }],
   ...{ withoutBonus: 1_180_000, addOns: [], deductible: 100_000, needsInspection: false },
+  ...{ voluntary: 250_000, kilometres: 7_500 },
   validUntil: '2026-11-28T06:00:00Z',
 };
 const row = (changes: object = {}) => ({
@@ -25,8 +27,9 @@ const board = (ask: object = {}, changes: object = {}) => ({
   },
   answers: {
     ...{ kw: null, cc: null, lastBonus: 20_000, hadClaim: false, ownerChanged: false },
-    noOwnerDriver: null,
+    ...{ noOwnerDriver: null, extras: noExtras },
   },
+  choices: { deductibles: [250_000, 500_000], kilometres: [5_000, 7_500] },
   ...{ commonValue: null, expiresAt: '2026-11-29T06:00:00Z' },
   licence: { number: 'IRDAI/WA01', kind: 'web-aggregator', validUntil: '2028-03-31' },
   insurers: [row(changes)],

@@ -17,7 +17,7 @@ export function InformationSheet({
   readonly row: BoardRow;
 }) {
   const { sheet: copy } = useCopy('insurance-buy');
-  const { covers } = useCopy('insurance-quotes');
+  const { covers, quote: terms } = useCopy('insurance-quotes');
   const { language } = usePage();
   const { quote } = row;
   const { ask } = board;
@@ -51,7 +51,25 @@ export function InformationSheet({
               : [{ id: 'idv', term: copy.value, detail: sum(quote.insuredValue) }]),
             ...(ask.cover === 'third-party'
               ? []
-              : [{ id: 'excess', term: copy.deductible, detail: sum(quote.deductible) }]),
+              : [
+                  {
+                    id: 'excess',
+                    term: copy.deductible,
+                    detail:
+                      quote.voluntary === 0
+                        ? sum(quote.deductible)
+                        : terms.withVoluntary(sum(quote.deductible), sum(quote.voluntary)),
+                  },
+                ]),
+            ...(quote.kilometres === null
+              ? []
+              : [
+                  {
+                    id: 'kilometres',
+                    term: terms.kilometres,
+                    detail: terms.upToKm(quote.kilometres),
+                  },
+                ]),
           ]}
         />
         <h3>{copy.coveredTitle}</h3>

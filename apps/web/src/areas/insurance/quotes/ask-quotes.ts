@@ -4,6 +4,14 @@ import { type InsurerAddOn, insurerAddOns } from '@pahiya/domain/insurance/ports
 import { formText } from '../../../frame/page/form-text.ts';
 import type { PageTools } from '../../../frame/page/page-tools.ts';
 import { type PageFailure, toPageFailure } from '../../../parts/failure/page-failure.ts';
+import {
+  type ExtraField,
+  type ExtrasOffer,
+  type ExtrasTyped,
+  extrasBody,
+  readExtras,
+  typedExtras,
+} from '../extras/extras-wish.ts';
 import { readRupees } from '../typed/read-typed.ts';
 
 export type Board = Answer<'readQuotes'>;
@@ -43,10 +51,20 @@ export async function askAndWait(
 /** What came of a form that asks for other quotes. */
 export type ChangeOutcome =
   | { readonly kind: 'asked'; readonly board: Board }
-  | { readonly kind: 'value'; readonly typed: string }
+  | {
+      readonly kind: 'faults';
+      readonly faults: readonly ('value' | ExtraField)[];
+      readonly value: string | null;
+      readonly extras: ExtrasTyped;
+    }
   | { readonly kind: 'failed'; readonly failure: PageFailure };
 
-/** Asks for quotes again with the value, the claim and the add-ons of a form; everything else stays. */
+/** What may be chosen for the vehicle of a request. */
+export function extrasOffer({ ask, answers, choices }: Board): ExtrasOffer {
+  return { cover: ask.cover, isElectric: answers.kw !== null, choices };
+}
+
+/** Asks for quotes again with the value, the claim, the add-ons and the extras of a form; everything else stays. */
 export async function changeQuotes(
   { api }: PageTools,
   board: Board,
@@ -57,7 +75,12 @@ export async function changeQuotes(
   const typed = form.has('value') ? formText(form, 'value').slice(0, 40).trim() : null;
   const value = typed === null ? ask.insuredValue : typed === '' ? null : readRupees(typed);
   const isBad = typed !== null && typed !== '' && !isValue(value);
-  if (hasDamage && isBad) return { kind: 'value', typed: typed ?? '' };
+  const typedMore = form.has('extras')
+    ? readExtras({ get: (name) => formText(form, name) })
+    : typedExtras(answers.extras);
+  const more = extrasBody(typedMore, extrasOffer(board));
+  const faults = [...(hasDamage && isBad ? (['value'] as const) : []), ...more.faults];
+  if (faults.length > 0) return { kind: 'faults', faults, value: typed, extras: typedMore };
   const body: Body = {
     ...answers,
     vehicleNumber: board.vehicleNumber,
@@ -66,6 +89,7 @@ export async function changeQuotes(
     ownDamageUntil: ask.ownDamageUntil,
     hadClaim: hasDamage && (form.has('claim') ? form.get('claim') === 'yes' : answers.hadClaim),
     addOns: form.has('addOns') ? [...addOnsOf(form)] : [...ask.addOns],
+    extras: more.extras,
   };
   const answer = await api.call(startQuotes, { body });
   return answer.ok

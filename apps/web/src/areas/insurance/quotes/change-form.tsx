@@ -6,65 +6,81 @@ import { TextField } from '@pahiya/ui/text-field';
 import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
+import { ExtrasFields } from '../extras/extras-fields.tsx';
+import { typedExtras } from '../extras/extras-wish.ts';
 import { quotesPath } from '../quote-paths.ts';
-import type { Board } from './ask-quotes.ts';
+import { type Board, type ChangeOutcome, extrasOffer } from './ask-quotes.ts';
 
-type ChangeFormProps = { readonly board: Board; readonly wrongValue: string | null };
+type ChangeFormProps = {
+  readonly board: Board;
+  /** A form that came back: what was typed, and where it is wrong. */
+  readonly wrong: Extract<ChangeOutcome, { kind: 'faults' }> | null;
+};
 
-/** What all insurers are asked alike, to change: insured value, claim, add-ons. Nothing is ticked for anybody. */
-export function ChangeForm({ board, wrongValue }: ChangeFormProps) {
+/** What all insurers are asked alike, to change: insured value, claim, add-ons, and what few need. Nothing is ticked for anybody. */
+export function ChangeForm({ board, wrong }: ChangeFormProps) {
   const { change: copy, ...words } = useCopy('insurance-quotes');
+  const more = useCopy('insurance-extras');
   const { ask, answers, commonValue, requestId } = board;
-  if (ask.cover === 'third-party') return null;
+  const hasDamage = ask.cover !== 'third-party';
   const sum = (amount: number) => formatRupees(amount as Paise);
   const offered = new Set(
     board.insurers.flatMap(({ quote }) => quote?.addOns.map(({ code }) => code) ?? []),
   );
   const addOns = Object.keys(words.addOnNames).filter((code) => offered.has(code as never));
-  const value = wrongValue ?? (ask.insuredValue === null ? '' : String(ask.insuredValue / 100));
+  const isWrongValue = wrong?.faults.includes('value') === true;
+  const value = wrong?.value ?? (ask.insuredValue === null ? '' : String(ask.insuredValue / 100));
+  const messages = { ...more.errors, value: copy.valueError };
   const here = quotesPath(requestId);
   return (
     <Form method="post" action={here} className="card grid gap-4" key={requestId}>
       <h2>{copy.title}</h2>
       <FormErrors
         title={copy.errorsTitle}
-        errors={wrongValue === null ? [] : [{ fieldId: 'value', message: copy.valueError }]}
+        errors={(wrong?.faults ?? []).map((name) => ({ fieldId: name, message: messages[name] }))}
       />
       <input type="hidden" name="addOns" value="1" />
-      <TextField
-        id="value"
-        name="value"
-        label={copy.value}
-        hint={commonValue === null ? copy.valueHint : copy.commonHint(sum(commonValue))}
-        error={wrongValue === null ? undefined : copy.valueError}
-        prefix="₹"
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={value}
-      />
-      <fieldset className="grid gap-2">
-        <legend>{copy.claim}</legend>
-        <CheckField
-          id="claim-no"
-          name="claim"
-          type="radio"
-          value="no"
-          label={copy.claimNo}
-          defaultChecked={!answers.hadClaim}
-        />
-        <CheckField
-          id="claim-yes"
-          name="claim"
-          type="radio"
-          value="yes"
-          label={copy.claimYes}
-          defaultChecked={answers.hadClaim}
-        />
-        <p className="text-small">
-          {ask.bonusReason === null ? copy.bonus(ask.bonus / 1_000) : copy.noBonus[ask.bonusReason]}{' '}
-          {words.falseBonus}
-        </p>
-      </fieldset>
+      <input type="hidden" name="extras" value="1" />
+      {hasDamage && (
+        <>
+          <TextField
+            id="value"
+            name="value"
+            label={copy.value}
+            hint={commonValue === null ? copy.valueHint : copy.commonHint(sum(commonValue))}
+            error={isWrongValue ? copy.valueError : undefined}
+            prefix="₹"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={value}
+          />
+          <fieldset className="grid gap-2">
+            <legend>{copy.claim}</legend>
+            <CheckField
+              id="claim-no"
+              name="claim"
+              type="radio"
+              value="no"
+              label={copy.claimNo}
+              defaultChecked={!answers.hadClaim}
+            />
+            <CheckField
+              id="claim-yes"
+              name="claim"
+              type="radio"
+              value="yes"
+              label={copy.claimYes}
+              defaultChecked={answers.hadClaim}
+            />
+            <p className="text-small">
+              {ask.bonusReason === null
+                ? copy.bonus(ask.bonus / 1_000)
+                : copy.noBonus[ask.bonusReason]}{' '}
+              {words.falseBonus}
+            </p>
+          </fieldset>
+        </>
+      )}
       {addOns.length > 0 && (
         <Disclosure
           summary={ask.addOns.length === 0 ? copy.addOnsNone : copy.addOnsSome(ask.addOns.length)}
@@ -84,6 +100,11 @@ export function ChangeForm({ board, wrongValue }: ChangeFormProps) {
           </div>
         </Disclosure>
       )}
+      <ExtrasFields
+        offer={extrasOffer(board)}
+        typed={wrong?.extras ?? typedExtras(answers.extras)}
+        faults={(wrong?.faults ?? []).filter((name) => name !== 'value')}
+      />
       <div>
         <SubmitButton label={copy.submit} busy={copy.busy} action={here} variant="outline" />
       </div>

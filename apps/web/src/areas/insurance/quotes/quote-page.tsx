@@ -92,7 +92,23 @@ export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
                         detail: copy.range(sum(quote.least), sum(quote.most)),
                       },
                     ]),
-                { id: 'excess', term: copy.deductible, detail: sum(quote.deductible) },
+                {
+                  id: 'excess',
+                  term: copy.deductible,
+                  detail:
+                    quote.voluntary === 0
+                      ? sum(quote.deductible)
+                      : copy.withVoluntary(sum(quote.deductible), sum(quote.voluntary)),
+                },
+                ...(quote.kilometres === null
+                  ? []
+                  : [
+                      {
+                        id: 'kilometres',
+                        term: copy.kilometres,
+                        detail: copy.upToKm(quote.kilometres),
+                      },
+                    ]),
                 {
                   id: 'starts',
                   term: copy.starts,

@@ -65,7 +65,7 @@ export function QuoteRow({ board, row }: QuoteRowProps) {
             />
           </p>
         )}
-        <MissingAddOns board={board} row={row} />
+        <Missing board={board} row={row} />
         {quote.needsInspection && <p>{copy.inspection}</p>}
         {row.way === 'hand-over' && <p>{copy.handOver}</p>}
         <p>
@@ -79,13 +79,19 @@ export function QuoteRow({ board, row }: QuoteRowProps) {
   );
 }
 
-/** Add-ons that were asked for and that this insurer does not have. */
-function MissingAddOns({ board, row }: QuoteRowProps) {
+/** What was asked for and this insurer does not have. */
+function Missing({ board, row }: QuoteRowProps) {
   const copy = useCopy('insurance-quotes');
   const offered = new Set(row.quote?.addOns.map(({ code }) => code));
-  const missing = board.ask.addOns.filter((code) => !offered.has(code));
+  const { voluntaryDeductible, yearlyKilometres } = board.answers.extras;
+  const lacks = (asked: boolean, name: string) => (asked ? [name] : []);
+  const missing = [
+    ...board.ask.addOns.filter((code) => !offered.has(code)).map((code) => copy.addOnNames[code]),
+    ...lacks(yearlyKilometres !== null && row.quote?.kilometres === null, copy.noUsage),
+    ...lacks(voluntaryDeductible !== 0 && row.quote?.voluntary === 0, copy.withoutDeductible),
+  ];
   if (missing.length === 0) return null;
-  const names = missing.map((code) => copy.addOnNames[code]).join(', ');
+  const names = missing.join(', ');
   return (
     <p>
       <StatusChip tone="amber" word={copy.without(names)} />

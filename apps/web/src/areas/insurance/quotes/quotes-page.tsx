@@ -51,7 +51,7 @@ export function QuotesPage({ loaded, outcome }: QuotesPageProps) {
         }
       />
       {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} />}
-      <ChangeForm board={board} wrongValue={outcome?.kind === 'value' ? outcome.typed : null} />
+      <ChangeForm board={board} wrong={outcome?.kind === 'faults' ? outcome : null} />
       <section aria-labelledby="quotes-title" className="grid gap-4">
         <div className="grid gap-1.5">
           <h2 id="quotes-title" aria-live="polite">

@@ -1,6 +1,7 @@
+import { noExtras } from '@pahiya/domain/insurance/cover-extras';
 import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
-import { documentOf } from '../../../testing/render-fake-page.ts';
+import { documentOf, renderFakePage } from '../../../testing/render-fake-page.ts';
 import { copy as english } from '../copy/en/insurance-quotes.ts';
 import { copy as hindi } from '../copy/hi/insurance-quotes.ts';
 
@@ -13,7 +14,13 @@ const quote = {
   ],
   withoutBonus: 1_180_000,
   addOns: [{ code: 'consumables', premium: 84_000 }],
-  ...{ deductible: 100_000, needsInspection: true, validUntil: '2026-11-28T06:00:00Z' },
+  ...{
+    deductible: 100_000,
+    voluntary: 0,
+    kilometres: null,
+    needsInspection: true,
+    validUntil: '2026-11-28T06:00:00Z',
+  },
 };
 const row = (insurerId: string, changes: object = {}) => ({
   ...{ insurerId, name: `Insurer ${insurerId}`, sandbox: true, registration: 'SANDBOX' },
@@ -21,7 +28,7 @@ const row = (insurerId: string, changes: object = {}) => ({
   ...{ retryAfterSeconds: null, quote, page: null, ...changes },
 });
 const requestId = '6f4c3d0a-7b70-4b4f-9d0f-0d7c5f7b1a11';
-const board = (insurers: readonly object[], changes: object = {}) => ({
+const board = (insurers: readonly object[], changes: object = {}, extras: object = {}) => ({
   ...{ requestId, vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030' },
   ...{ maker: 'MARUTI SUZUKI INDIA LTD', model: 'SWIFT VXI' },
   ask: {
@@ -31,8 +38,9 @@ const board = (insurers: readonly object[], changes: object = {}) => ({
   },
   answers: {
     ...{ kw: null, cc: null, lastBonus: 20_000, hadClaim: false, ownerChanged: false },
-    noOwnerDriver: null,
+    ...{ noOwnerDriver: null, extras: noExtras, ...extras },
   },
+  choices: { deductibles: [250_000, 500_000], kilometres: [5_000, 7_500] },
   commonValue: 45_000_000,
   licence: { number: 'IRDAI/WA01', kind: 'web-aggregator', validUntil: '2028-03-31' },
   expiresAt: '2026-11-29T06:00:00Z',
@@ -84,11 +92,65 @@ describe.each(['', '/hi'])('quotes at %s', (prefix) => {
     expect(page.main).not.toMatch(/\b(?:best|top|recommended)\b|सबसे अच्छ|सर्वश्रेष्ठ|अनुशंसित/i);
   });
 
+  test('keeps what few need closed until one of it is set, and names who does not offer it', async () => {
+    const closed = await quotes();
+    expect(closed.main).toMatch(/<details class="disclosure" id="extras">/);
+    expect(closed.main).not.toContain('<option value="250000" selected');
+    const chosen = { ...noExtras, voluntaryDeductible: 250_000, yearlyKilometres: 5_000 };
+    const limited = { quote: { ...quote, voluntary: 250_000, kilometres: 5_000 } };
+    const open = await quotes(board([row('a', limited), row('b')], {}, { extras: chosen }));
+    expect(open.main).toMatch(/<details class="disclosure" (?=[^>]*open="")[^>]*id="extras"/);
+    expect(open.main).toMatch(/<option value="250000" selected=""/);
+    const { without, noUsage, withoutDeductible } = prefix === '' ? english : hindi;
+    expect(open.main.split(without(`${noUsage}, ${withoutDeductible}`))).toHaveLength(2);
+    const bill = await one(board([row('a', limited)], {}, { extras: chosen }));
+    expect(bill.main).toContain('₹2,500');
+    expect(bill.main).toContain('5,000');
+  });
+
+  test('are asked again with extras, and not with wrong ones', async () => {
+    const sent: unknown[] = [];
+    const visit = (form: Record<string, string>) => ({
+      path: `${prefix}/insurance-quotes/${requestId}`,
+      form: { addOns: '1', extras: '1', value: '450000', claim: 'no', ...form },
+      transport: fakeTransport({
+        ...base,
+        readQuotes: answered(whole),
+        startQuotes: (input) => {
+          sent.push((input as { readonly body: unknown }).body);
+          return answered(whole);
+        },
+      }),
+    });
+    const extras = { deductible: '500000', electrical: '20,000', kit: 'fitted', kitValue: '40000' };
+    const led = await renderFakePage(visit({ ...extras, drivers: '2', km: '7500' }));
+    expect(led.kind).toBe('redirect');
+    expect(sent).toMatchObject([
+      {
+        extras: {
+          ...{ voluntaryDeductible: 500_000, electricalAccessories: 2_000_000 },
+          ...{ otherAccessories: 0, gasKit: 'fitted', gasKitValue: 4_000_000 },
+          ...{ paidDrivers: 2, yearlyKilometres: 7_500 },
+        },
+      },
+    ]);
+    const wrong = await documentOf(visit({ kit: 'fitted', electrical: 'much' }));
+    expect(wrong.status).toBe(400);
+    for (const field of ['electrical', 'kitValue']) {
+      expect(wrong.main).toContain(`href="#${field}"`);
+    }
+    expect(wrong.main).toContain('value="much"');
+    expect(sent).toHaveLength(1);
+  });
+
   test('of third party alone has no value to change', async () => {
     const plain = { ...quote, insuredValue: null, least: null, most: null, perThousand: null };
     const third = board([row('a', { quote: plain })], { cover: 'third-party', insuredValue: null });
     const page = await quotes(third);
-    expect(page.main).not.toContain('name="value"');
+    for (const name of ['value', 'deductible', 'km', 'electrical', 'kitValue']) {
+      expect(page.main).not.toContain(`name="${name}"`);
+    }
+    expect(page.main).toContain('name="drivers"');
     expect(page.main).not.toContain('<noscript>');
   });
 

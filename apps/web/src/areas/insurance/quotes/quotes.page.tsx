@@ -45,7 +45,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     ? await changeQuotes(tools, opened.value, form)
     : { kind: 'failed', failure: toPageFailure(opened.error) };
   if (outcome.kind === 'asked') return redirect(quotesPath(outcome.board.requestId), 303);
-  const status = outcome.kind === 'value' ? 400 : outcome.failure.status;
+  const status = outcome.kind === 'faults' ? 400 : outcome.failure.status;
   return data<ChangeOutcome>(outcome, { status });
 }
 

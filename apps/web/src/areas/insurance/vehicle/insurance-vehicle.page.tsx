@@ -129,7 +129,8 @@ function readAsked(
   const page = { home, wish, asksUntil, today };
   if (cardParams === null || offered.length === 0) return { page, body: null, faults: [] };
   const mayLackValue = home.sale === 'quotes';
-  const form = { needs: cardParams.needs, bonusSteps, asksUntil, mayLackValue };
+  const { needs, choices } = cardParams;
+  const form = { needs, bonusSteps, asksUntil, choices, mayLackValue };
   return { page, ...premiumBody(wish, form) };
 }
 

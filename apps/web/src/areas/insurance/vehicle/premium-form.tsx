@@ -8,19 +8,23 @@ import { SelectField } from '@pahiya/ui/select-field';
 import { TextField } from '@pahiya/ui/text-field';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { ExtrasFields } from '../extras/extras-fields.tsx';
+import { extraFields } from '../extras/extras-wish.ts';
 import { insurancePath } from '../insurance-path.ts';
 import type { PricedVehicle } from './insurance-vehicle-page.tsx';
-import type { PremiumField } from './premium-wish.ts';
+import type { OwnField, PremiumField } from './premium-wish.ts';
 
 /** Asks what the register cannot know. A plain form; nothing is ticked for anybody. */
 export function PremiumForm(page: PricedVehicle) {
   const { home, wish, faults, asksUntil } = page;
   const { form: copy } = useCopy('insurance');
+  const more = useCopy('insurance-extras');
   const path = usePagePath();
   const { vehicleDetails: details, cardParams } = home;
   if (details === null || cardParams === null) return null;
   const hasDamage = wish.cover !== 'third-party';
-  const field = (name: Exclude<PremiumField, 'bonus' | 'owner'>) => ({
+  const messages: Readonly<Record<PremiumField, string>> = { ...copy.errors, ...more.errors };
+  const field = (name: Exclude<OwnField, 'bonus' | 'owner'>) => ({
     id: name,
     name,
     autoComplete: 'off',
@@ -38,7 +42,7 @@ export function PremiumForm(page: PricedVehicle) {
       <p className="text-small">{copy.noPhone}</p>
       <FormErrors
         title={copy.errorsTitle}
-        errors={faults.map((name) => ({ fieldId: name, message: copy.errors[name] }))}
+        errors={faults.map((name) => ({ fieldId: name, message: messages[name] }))}
       />
       <input type="hidden" name="cover" value={wish.cover} />
       <input type="hidden" name="asked" value="1" />
@@ -107,6 +111,15 @@ export function PremiumForm(page: PricedVehicle) {
           <AddOns page={page} />
         </>
       )}
+      <ExtrasFields
+        offer={{
+          cover: wish.cover,
+          isElectric: cardParams.needs === 'kw',
+          choices: cardParams.choices,
+        }}
+        typed={wish.extras}
+        faults={extraFields.filter((name) => faults.includes(name))}
+      />
       <div className="actions">
         {home.sale === 'quotes' && <Button formMethod="post">{copy.getQuotes}</Button>}
         <Button variant={home.sale === 'quotes' ? 'outline' : 'sun'}>{copy.submit}</Button>

@@ -1,6 +1,13 @@
 import { ownerDriverExceptions } from '@pahiya/domain/insurance/owner-driver';
 import { type IstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
 import { parseDdMmYyyy } from '@pahiya/domain/shared/typed-date';
+import {
+  type ExtraField,
+  type ExtrasOffer,
+  type ExtrasTyped,
+  extrasBody,
+  readExtras,
+} from '../extras/extras-wish.ts';
 import { readRupees } from '../typed/read-typed.ts';
 
 export const covers = ['package', 'own-damage', 'third-party'] as const;
@@ -13,13 +20,15 @@ export const addOnCodes = [
 ] as const;
 
 /** Fields of the form that can be wrong. */
-export type PremiumField = 'value' | 'bonus' | 'until' | 'kw' | 'cc' | 'owner';
-type Typed = Readonly<Record<'value' | 'bonus' | 'until' | 'kw' | 'cc' | 'owner', string>>;
+export type OwnField = 'value' | 'bonus' | 'until' | 'kw' | 'cc' | 'owner';
+export type PremiumField = OwnField | ExtraField;
+type Typed = Readonly<Record<OwnField, string>>;
 
 /** What the address of the page asks for. `addOns` and claims are unticked unless they stand in it. */
 export type PremiumWish = {
   readonly cover: WishedCover;
   readonly typed: Typed;
+  readonly extras: ExtrasTyped;
   readonly hadClaim: boolean;
   readonly ownerChanged: boolean;
   readonly addOns: readonly (typeof addOnCodes)[number][];
@@ -41,6 +50,7 @@ export function readPremiumWish(query: URLSearchParams): PremiumWish {
       cc: text('cc'),
       owner: text('owner'),
     },
+    extras: readExtras({ get: text }),
     hadClaim: query.get('claim') === 'yes',
     ownerChanged: query.get('bought') === 'yes',
     addOns: addOnCodes.filter((one) => chosen.includes(one)),
@@ -54,14 +64,15 @@ export type PremiumForm = {
   readonly bonusSteps: readonly number[];
   /** The register has no day of own damage. */
   readonly asksUntil: boolean;
+  readonly choices: ExtrasOffer['choices'];
   /** Insurers have a value of their own. */
   readonly mayLackValue?: boolean;
 };
 
 /** Body of the call that prices a wish; the faults of fields where one is wrong or missing. */
 export function premiumBody(
-  { cover, typed, hadClaim, ownerChanged, addOns }: PremiumWish,
-  { needs, bonusSteps, asksUntil, mayLackValue = false }: PremiumForm,
+  { cover, typed, hadClaim, ownerChanged, addOns, ...wish }: PremiumWish,
+  { needs, bonusSteps, asksUntil, choices, mayLackValue = false }: PremiumForm,
 ) {
   const hasDamage = cover !== 'third-party';
   const value = readRupees(typed.value);
@@ -73,12 +84,14 @@ export function premiumBody(
   const isOpen = mayLackValue && typed.value.trim() === '';
   const isValue = isOpen || (value !== null && value >= 500_000 && value <= 10_000_000_000);
   const isUntil = typed.until.trim() === '' || until !== null;
+  const more = extrasBody(wish.extras, { cover, isElectric: needs === 'kw', choices });
   const faults: PremiumField[] = [
     ...(hasDamage && !isValue ? (['value'] as const) : []),
     ...(hasDamage && !bonusSteps.includes(bonus) ? (['bonus'] as const) : []),
     ...(hasDamage && asksUntil && !isUntil ? (['until'] as const) : []),
     ...(needs === 'kw' && kw === null ? (['kw'] as const) : []),
     ...(needs === 'cc' && (cc === null || !Number.isInteger(cc)) ? (['cc'] as const) : []),
+    ...more.faults,
   ];
   const body = {
     cover,
@@ -91,6 +104,7 @@ export function premiumBody(
     ownDamageUntil: hasDamage && asksUntil ? until : null,
     noOwnerDriver: owner,
     addOns: hasDamage ? [...addOns] : [],
+    extras: more.extras,
   };
   return { body, faults };
 }

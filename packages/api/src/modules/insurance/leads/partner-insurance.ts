@@ -3,6 +3,7 @@ import type {
   partnerSaveInsuranceLead as saveContract,
   partnerValidateInsurance as validateContract,
 } from '@pahiya/contracts/insurance/lead-contracts';
+import { noExtras } from '@pahiya/domain/insurance/cover-extras';
 import { ageInMonths, completedYears } from '@pahiya/domain/insurance/insured-value';
 import { shippedMotorTables as tables } from '@pahiya/domain/insurance/motor-tables';
 import { referencePremium } from '@pahiya/domain/insurance/reference-premium';
@@ -58,7 +59,7 @@ export function validateForPartner(
       cover: body.cover,
       insuredValue: body.insuredValue as Paise | null,
       ...{ kw: body.kw, cc: body.cc, lastBonus: body.lastBonus, hadClaim: body.hadClaim },
-      ...{ ownerChanged: false, noOwnerDriver: null, addOns: [] },
+      ...{ ownerChanged: false, noOwnerDriver: null, addOns: [], extras: noExtras },
       ownDamageUntil: body.ownDamageUntil as IstDate | null,
     },
     { zone: body.zone, tables, today },

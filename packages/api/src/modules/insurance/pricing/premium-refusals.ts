@@ -9,6 +9,11 @@ const sentences: Readonly<Record<WrongAnswer['reason'], string>> = {
   'power-needed': 'Enter the power of the motor in kW.',
   'engine-needed': 'Enter the engine size in cc.',
   'not-on-ladder': 'Choose 0, 20, 25, 35, 45 or 50%.',
+  'impossible-day': 'Own damage cannot have ended before the registration, or end years from now.',
+  'unknown-deductible': 'Choose one of the deductibles that are listed.',
+  'unknown-kilometres': 'Choose one of the limits that are listed.',
+  'no-kit': 'An electric vehicle has no CNG or LPG kit.',
+  'kit-value-needed': 'Enter the value of the kit.',
   'add-on-not-offered': 'One of the add-ons is not for a vehicle of this kind and age.',
 };
 

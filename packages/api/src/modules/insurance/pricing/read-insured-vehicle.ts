@@ -15,6 +15,7 @@ import { ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { type LookupRequest, lookUpVehicle } from '../../vehicle/look-up-vehicle.ts';
+import { choicesOnWire } from './extras-on-wire.ts';
 
 /** A vehicle with its covers, and what can be priced for it. */
 export type InsuredVehicleRead = {
@@ -69,6 +70,7 @@ export async function readInsuredVehicle(
         zone,
         isZoneAssumed: office === null,
         years: insurable?.years ?? null,
+        choices: choicesOnWire(insurable?.vehicle ?? null, today),
       },
     },
   });

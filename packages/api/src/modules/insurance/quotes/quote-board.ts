@@ -17,6 +17,7 @@ import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { currentOf } from '@pahiya/domain/shared/dated';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import { choicesOnWire } from '../pricing/extras-on-wire.ts';
 import type { QuoteRequest, StoredAnswer } from './request-repository.ts';
 
 type Board = AnswerOf<typeof readQuotes>;
@@ -47,7 +48,8 @@ export function boardOf(
     maker: vehicle.maker,
     model: vehicle.model,
     ask: askOnWire(request),
-    answers: { ...request.answers },
+    answers: { ...request.answers, extras: { ...request.answers.extras } },
+    choices: choicesOnWire(vehicle.vehicle, istDateOf(now)),
     commonValue: commonValue(bands),
     licence: { ...desk.licence },
     expiresAt: request.expiresAt.toISOString(),
@@ -57,7 +59,8 @@ export function boardOf(
 
 /** What was asked, as sent. */
 export function askOnWire({ ask, bonusReason }: QuoteRequest): Board['ask'] {
-  return { ...ask, addOns: [...ask.addOns], bonusReason };
+  const { extras: _, ...asked } = ask;
+  return { ...asked, addOns: [...ask.addOns], bonusReason };
 }
 
 /** An insurer with its answer, as sent. */
@@ -98,6 +101,8 @@ function quoteOnWire(quote: InsurerQuote, now: Date): NonNullable<Row['quote']> 
     withoutBonus: totalWithoutBonus(quote, gst),
     addOns: quote.addOns.map((one) => ({ ...one })),
     deductible: quote.compulsoryDeductible,
+    voluntary: quote.voluntaryDeductible,
+    kilometres: quote.yearlyKilometres,
     needsInspection: quote.needsInspection,
     validUntil: quote.validUntil,
   };

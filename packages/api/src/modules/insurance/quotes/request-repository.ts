@@ -23,7 +23,7 @@ export type QuoteRequest = {
 /** Answers that an insurer does not get as they were given. */
 export type GivenAnswers = Pick<
   PremiumAnswers,
-  'kw' | 'cc' | 'lastBonus' | 'hadClaim' | 'ownerChanged' | 'noOwnerDriver'
+  'kw' | 'cc' | 'lastBonus' | 'hadClaim' | 'ownerChanged' | 'noOwnerDriver' | 'extras'
 >;
 
 /** What an insurer answered. `reason`: a code of the insurer, or the kind of failure. */

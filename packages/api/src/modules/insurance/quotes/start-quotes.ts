@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { startQuotes as contract } from '@pahiya/contracts/insurance/quote-contracts';
+import { rateExtras } from '@pahiya/domain/insurance/cover-extras';
 import { coverStart } from '@pahiya/domain/insurance/cover-start';
 import { shippedMotorTables as tables } from '@pahiya/domain/insurance/motor-tables';
 import type { InsurerAddOn } from '@pahiya/domain/insurance/ports';
@@ -50,6 +51,8 @@ export async function startQuotes(
   const ownDamageUntil = dayOf('own-damage') ?? answers.ownDamageUntil;
   const power = powerOf(insurable, answers);
   if (!power.ok) return err(refusalOf(power.error));
+  const extras = rateExtras(answers.extras, answers.cover, { vehicle: insurable, tables, today });
+  if (!extras.ok) return err(refusalOf(extras.error));
   // For the bonus by the ladder: its rate does not depend on the value, which an insurer may set itself.
   const priced = referencePremium(
     insurable,
@@ -70,7 +73,6 @@ export async function startQuotes(
       vehicleNumber: details.vehicleNumber,
       vehicle: insurable.vehicle,
       power: power.value,
-      isGas: insurable.isGas,
       maker: details.maker,
       model: details.model,
       registeredOn: details.registeredOn as IstDate,
@@ -83,6 +85,7 @@ export async function startQuotes(
       ownDamageUntil: hasDamage ? ownDamageUntil : null,
       withOwnerDriver: answers.noOwnerDriver === null && answers.cover !== 'own-damage',
       addOns: hasDamage ? [...new Set(answers.addOns)] : [],
+      extras: extras.value,
       startsOn: coverStart(
         { cover: answers.cover, ownDamageUntil, thirdPartyUntil: dayOf('third-party') },
         today,
@@ -96,6 +99,7 @@ export async function startQuotes(
       hadClaim: answers.hadClaim,
       ownerChanged: answers.ownerChanged,
       noOwnerDriver: answers.noOwnerDriver,
+      extras: answers.extras,
     },
     expiresAt: new Date(at.getTime() + openHours * 3_600_000),
   };

@@ -1,6 +1,9 @@
+import { formatNumber } from '@pahiya/domain/shared/format';
+
 const lines: Readonly<Record<string, string>> = {
   'own-damage': 'Own damage',
   'insurer-discount': 'Insurer’s discount',
+  'other-accessories': 'Other accessories',
   'electrical-accessories': 'Electrical accessories',
   'gas-kit': 'CNG or LPG kit, own damage',
   'usage-discount': 'Pay as you drive',
@@ -13,7 +16,7 @@ const lines: Readonly<Record<string, string>> = {
   'restricted-property': 'Third party, limited property damage',
   'third-party-gas-kit': 'CNG or LPG kit, third party',
   'owner-driver': 'Owner-driver accident cover',
-  'paid-driver': 'Liability to a paid driver',
+  'paid-driver': 'Liability to paid drivers',
 };
 const failures: Readonly<Record<string, string>> = {
   timeout: 'Did not respond in time.',
@@ -51,6 +54,8 @@ export const copy = {
   withGst: 'Total with GST',
   valueLower: (sum: string) => `IDV lower by ${sum}`,
   valueHigher: (sum: string) => `IDV higher by ${sum}`,
+  noUsage: 'Pay as you drive',
+  withoutDeductible: 'Voluntary deductible',
   without: (names: string) => `Not offered: ${names}`,
   inspection: 'The insurer inspects the vehicle first. Cover begins after that, never earlier.',
   handOver: 'Sold on the insurer’s own site.',
@@ -150,6 +155,10 @@ export const copy = {
     band: 'IDV possible here',
     range: (least: string, most: string) => `${least} to ${most}`,
     deductible: 'You pay of each claim',
+    withVoluntary: (compulsory: string, voluntary: string) =>
+      `${compulsory}, and ${voluntary} by your choice`,
+    kilometres: 'Kilometres in the year',
+    upToKm: (km: number) => `Up to ${formatNumber(km)} km`,
     starts: 'Starts on',
     validUntil: 'Price valid until',
     registration: 'IRDAI registration',

@@ -1,12 +1,14 @@
+import { formatNumber } from '@pahiya/domain/shared/format';
 import type { Copies } from '../../../../frame/copy/copies.ts';
 
 const lines: Readonly<Record<string, string>> = {
   'own-damage': 'ओन डैमेज (OD)',
   'insurer-discount': 'बीमा कंपनी की छूट',
+  'other-accessories': 'बाक़ी एक्सेसरीज़',
   'electrical-accessories': 'इलेक्ट्रिकल एक्सेसरीज़',
   'gas-kit': 'CNG या LPG किट, ओन डैमेज',
   'usage-discount': 'कम चलाने पर छूट (PAYD)',
-  'voluntary-deductible': 'स्वेच्छा से ली गई कटौती',
+  'voluntary-deductible': 'वॉलंटरी डिडक्टिबल',
   'anti-theft': 'एंटी-थेफ़्ट डिवाइस',
   association: 'ऑटोमोबाइल एसोसिएशन',
   'no-claim-bonus': 'नो-क्लेम बोनस (NCB)',
@@ -51,6 +53,8 @@ export const copy: Copies['insurance-quotes'] = {
   withGst: 'GST सहित कुल',
   valueLower: (sum) => `IDV ${sum} कम`,
   valueHigher: (sum) => `IDV ${sum} ज़्यादा`,
+  noUsage: 'पे ऐज़ यू ड्राइव',
+  withoutDeductible: 'वॉलंटरी डिडक्टिबल',
   without: (names) => `यहाँ नहीं मिलता: ${names}`,
   inspection: 'बीमा कंपनी पहले गाड़ी की जाँच करती है। कवर उसके बाद ही शुरू होता है, पहले नहीं।',
   handOver: 'यह पॉलिसी बीमा कंपनी की अपनी साइट पर मिलती है।',
@@ -147,6 +151,9 @@ export const copy: Copies['insurance-quotes'] = {
     band: 'यहाँ संभव IDV',
     range: (least, most) => `${least} से ${most}`,
     deductible: 'हर क्लेम में आपका हिस्सा',
+    withVoluntary: (compulsory, voluntary) => `${compulsory}, और आपकी पसंद से ${voluntary}`,
+    kilometres: 'साल के किलोमीटर',
+    upToKm: (km) => `${formatNumber(km)} किमी तक`,
     starts: 'शुरू होने की तारीख़',
     validUntil: 'क़ीमत मान्य',
     registration: 'IRDAI पंजीकरण',
