@@ -45,6 +45,7 @@ export const ownWriting = call('ownWriting', 'GET', '/community/mine');
 export const editPost = call('editPost', 'POST', '/community/posts/edit');
 export const editComment = call('editComment', 'POST', '/community/comment/edit');
 export const ownComment = call('ownComment', 'GET', '/community/comment/own');
+export const undoDelete = call('undoDelete', 'POST', '/community/undo');
 export const revisions = call('revisions', 'GET', '/community/revisions');
 export const similarPosts = silentCall('similarPosts', 'GET', '/community/posts/similar');
 export const appealDecision = call('appealDecision', 'POST', '/community/appeal');

@@ -74,7 +74,7 @@ export const dropDraft = defineContract({
   example: { isDropped: true },
 });
 
-/** What the caller wrote, in every state but deleted, newest first. */
+/** What the caller wrote, newest first; deleted ones while it can be undone. */
 export const ownWriting = defineContract({
   ...common,
   call: calls.ownWriting,
@@ -93,6 +93,9 @@ export const ownWriting = defineContract({
           state: z.enum(postStates),
           reason: z.string().nullable().describe('Why it was hidden or removed'),
           createdAt: instantSchema,
+          undoUntil: instantSchema
+            .nullable()
+            .describe('Until when its deletion can be undone; null: not deleted'),
           appeal: z
             .enum(['possible', 'open', 'granted', 'refused'])
             .nullable()
@@ -136,6 +139,17 @@ export const editComment = defineContract({
   answer: z.object({ state: z.enum(postStates), version: z.int() }),
   refusals: edits,
   example: { state: 'live', version: 2 },
+});
+
+/** It is where it was before: shown, waiting or hidden. */
+export const undoDelete = defineContract({
+  ...common,
+  call: calls.undoDelete,
+  summary: "Undo the deletion of one's own text",
+  body: z.object({ kind: writtenKind, id: z.uuid() }),
+  answer: z.object({ state: z.enum(postStates) }),
+  refusals: ['community/not-found', 'community/suspended', ...writes],
+  example: { state: 'live' },
 });
 
 /** One's own comment in any state that can be edited. */

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { IstDate } from '../shared/ist-date.ts';
+import * as terms from './community-terms.ts';
 import { faultOfHandle, handleSkeleton } from './handle.ts';
 import { mentionsOf } from './news-kinds.ts';
 import { idOfPostKey, postKey } from './post-path.ts';
@@ -11,6 +13,7 @@ import { editedParts, spamParts, spamScore, spamThresholds } from './spam-score.
 import { trustOf } from './trust.ts';
 
 const lengths = { least: 1, most: 20_000 };
+const today = '2026-11-25' as IstDate;
 
 describe('handles', () => {
   test.each([
@@ -24,6 +27,16 @@ describe('handles', () => {
     ['adm1n', 'reserved'],
     ['rnoderator', 'reserved'],
     ['police_100', 'reserved'],
+    ['p0lice2026', 'reserved'],
+    ['official_asha', 'reserved'],
+    ['mumbai_rto', 'reserved'],
+    ['hdfc_bank', 'reserved'],
+    ['sb1_care', 'reserved'],
+    ['kotakbank99', 'reserved'],
+    ['rc_search', 'reserved'],
+    ['asha_writes', null],
+    ['policewala', null],
+    ['courtyard', null],
     ['dl8caf5030', 'plate'],
     ['call9876543210', 'plate'],
   ] as const)('%s: %s', (handle, fault) => expect(faultOfHandle(handle)).toBe(fault));
@@ -109,6 +122,9 @@ describe('texts', () => {
     ['zero\u200bwidth', 'invisible'],
     ['bell \u0007', 'invisible'],
     [`z${'\u0301'.repeat(200)}`, 'marks'],
+    [`z${'\u0301\u0302\u0303'}`, null],
+    [`z${'\u0301\u0302\u0303\u0304\u0305'}`, 'marks'],
+    ['पढ़ीं ड़ाँ ਪੰਜਾਬੀ தமிழ் తెలుగు ಕನ್ನಡ বাংলা ગુજરાતી', null],
   ] as const)('%j: %s', (text, fault) => expect(faultOfText(tidyText(text), lengths)).toBe(fault));
 });
 
@@ -179,27 +195,27 @@ test('words about challans, and addresses that are not shortened, score nothing'
 test('reports hide by weight and people, urgent ones at once', () => {
   const record = { judged: 0, agreed: 0 };
   const one = { reason: 'spam', trust: 1, accountHours: 48, record } as const;
-  expect(hidesAt([one, one, one])).toBe(false);
-  expect(hidesAt([one, one, one, one])).toBe(true);
+  expect(hidesAt([one, one, one], today)).toBe(false);
+  expect(hidesAt([one, one, one, one], today)).toBe(true);
   const regular = { ...one, trust: 2 } as const;
-  expect(hidesAt([regular, regular])).toBe(false);
-  expect(hidesAt([regular, regular, one])).toBe(true);
-  expect(hidesAt(Array(20).fill({ ...one, accountHours: 2 }))).toBe(false);
-  expect(hidesAt([{ ...regular, reason: 'nudity' }])).toBe(true);
-  expect(hidesAt([{ ...one, reason: 'nudity' }])).toBe(false);
+  expect(hidesAt([regular, regular], today)).toBe(false);
+  expect(hidesAt([regular, regular, one], today)).toBe(true);
+  expect(hidesAt(Array(20).fill({ ...one, accountHours: 2 }), today)).toBe(false);
+  expect(hidesAt([{ ...regular, reason: 'nudity' }], today)).toBe(true);
+  expect(hidesAt([{ ...one, reason: 'nudity' }], today)).toBe(false);
 });
 
 test('who was right weighs more, who was wrong less, and who is nearly always wrong not at all', () => {
   const of = (judged: number, agreed: number, trust: 1 | 2 = 1) =>
     ({ reason: 'spam', trust, accountHours: 48, record: { judged, agreed } }) as const;
-  expect(hidesAt([of(10, 10), of(0, 0), of(0, 0)])).toBe(true);
-  expect(hidesAt([of(10, 4), of(0, 0), of(0, 0), of(0, 0)])).toBe(true);
-  expect(hidesAt([of(4, 0), of(4, 0), of(4, 0), of(4, 0)])).toBe(true);
-  expect(hidesAt(Array(20).fill(of(10, 0)))).toBe(false);
+  expect(hidesAt([of(10, 10), of(0, 0), of(0, 0)], today)).toBe(true);
+  expect(hidesAt([of(10, 4), of(0, 0), of(0, 0), of(0, 0)], today)).toBe(true);
+  expect(hidesAt([of(4, 0), of(4, 0), of(4, 0), of(4, 0)], today)).toBe(true);
+  expect(hidesAt(Array(20).fill(of(10, 0)), today)).toBe(false);
   expect(ignoresReporter({ judged: 20, agreed: 6 })).toBe(false);
   expect(ignoresReporter({ judged: 20, agreed: 5 })).toBe(true);
   expect(ignoresReporter({ judged: 19, agreed: 0 })).toBe(false);
-  expect(hidesAt([{ ...of(20, 5, 2), reason: 'nudity' }])).toBe(false);
+  expect(hidesAt([{ ...of(20, 5, 2), reason: 'nudity' }], today)).toBe(false);
 });
 
 test('acts lead only where the table says', () => {
@@ -246,4 +262,32 @@ describe('mentions', () => {
     'a@asha_drives',
     '[x](https://a.example/@asha_drives)',
   ])('none in %s', (source) => expect(mentionsOf(source)).toEqual([]));
+});
+
+describe('terms', () => {
+  const at = (iso: string) => new Date(iso);
+
+  test.each([
+    ['a text is read within a day', terms.readBy, '2026-11-26T06:00:00Z'],
+    ['an appeal is answered within a week', terms.answerBy, '2026-12-02T06:00:00Z'],
+    ['a deletion can be undone for a day', terms.undoBy, '2026-11-26T06:00:00Z'],
+    ['a decision can be appealed for thirty days', terms.oldestAppealable, '2026-10-26T06:00:00Z'],
+  ])('%s', (_, term, until) => {
+    expect(term(at('2026-11-25T06:00:00Z'))).toEqual(at(until));
+  });
+
+  test('what hides at once is a row of its day, and a day before the first row has the first', () => {
+    expect(terms.urgentReasons(today)).toContain('nudity');
+    expect(terms.urgentReasons(today)).not.toContain('spam');
+    expect(terms.urgentReasons('2020-01-01' as IstDate)).toEqual(terms.urgentReasons(today));
+  });
+
+  test('what can be undone ends where its row ends', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), (ms) => {
+        const deleted = new Date(at('2026-11-01T00:00:00Z').getTime() + ms);
+        expect(terms.oldestUndoable(terms.undoBy(deleted))).toEqual(deleted);
+      }),
+    );
+  });
 });

@@ -1,13 +1,51 @@
 /** Why a handle is not accepted. `plate`: reads as a vehicle number or a mobile number. */
 export type HandleFault = 'form' | 'reserved' | 'plate';
 
-/** Names that would pass for us, an authority or a bank, alone or with digits around them. */
-const reserved = [
-  ...['admin', 'administrator', 'moderator', 'mod', 'official', 'support', 'help', 'team', 'staff'],
-  ...['pahiya', 'rto', 'vahan', 'sarathi', 'mparivahan', 'parivahan', 'police', 'trafficpolice'],
-  ...['challan', 'fastag', 'npci', 'nhai', 'morth', 'govt', 'government', 'court', 'rbi', 'irdai'],
-  ...['sbi', 'hdfc', 'hdfcbank', 'icici', 'icicibank', 'axisbank', 'pnb', 'paytm'],
-  ...['community', 'topic', 'post', 'user', 'settings', 'rules', 'write', 'me', 'deleted', 'null'],
+/** Names that would pass for us, an authority or a bank: alone, with digits, or as a part between underscores. */
+const authorities = [
+  ...['admin', 'administrator', 'moderator', 'official', 'support', 'help', 'helpdesk', 'pahiya'],
+  ...['rto', 'vahan', 'sarathi', 'mparivahan', 'parivahan', 'police', 'trafficpolice', 'challan'],
+  ...['echallan', 'fastag', 'npci', 'nhai', 'ihmcl', 'morth', 'govt', 'gov', 'government', 'court'],
+  ...['lokadalat', 'rbi', 'irdai', 'uidai', 'customercare'],
+];
+const banks = [
+  ...[
+    'sbi',
+    'statebank',
+    'hdfc',
+    'icici',
+    'axisbank',
+    'kotak',
+    'pnb',
+    'canarabank',
+    'bankofbaroda',
+  ],
+  ...['bob', 'unionbank', 'indusind', 'yesbank', 'idfc', 'idfcfirst', 'idbi', 'federalbank', 'rbl'],
+  ...['aubank', 'bandhanbank', 'indianbank', 'bankofindia', 'ucobank', 'iob', 'paytm', 'phonepe'],
+  ...['gpay', 'googlepay', 'bhim', 'airtelbank', 'bajajfinserv'],
+];
+/** Taken by pages of the site, or with a meaning of their own. */
+const words = [
+  ...['mod', 'team', 'staff', 'me', 'deleted', 'null', 'undefined', 'root', 'system', 'everyone'],
+  ...['community', 'topic', 'post', 'user', 'settings', 'rules', 'write', 'mine', 'saved', 'news'],
+  ...['aboutus', 'accessibility', 'account', 'api', 'app', 'assistant', 'blog', 'challanpay'],
+  ...['appchallanpay', 'challanstatus', 'checkout', 'city', 'compare', 'consent', 'contactus'],
+  ...['contestchallan', 'dealer', 'desk', 'en', 'fakechallancheck', 'feedback', 'figures', 'forms'],
+  ...['garage', 'grievance', 'grievanceofficer', 'hi', 'inspect', 'insurance', 'insuranceclaims'],
+  ...[
+    'insurancehomepage',
+    'insurancepolicy',
+    'insurancequote',
+    'insurancequotes',
+    'letter',
+    'limit',
+  ],
+  ...['loans', 'logcheck', 'media', 'menu', 'moderate', 'newcars', 'offline', 'orders'],
+  ...['partexchange', 'partner', 'pay', 'practice', 'privacy', 'rcdetails', 'rcsearch', 'recalls'],
+  ...['reminders', 'report', 'reservecar', 'rtocodes', 'rtoservices', 's', 'savedsearches'],
+  ...['search', 'sellcar', 'servicehistory', 'sharedrecord', 'shortlist', 'signin', 'signout'],
+  ...['status', 'terms', 'termsconditionschallans', 'testdrive', 'testdrives', 'theme', 'tollsetu'],
+  ...['trade', 'ui', 'usedcaralerts', 'usedcars', 'valuation', 'vehicle', 'verify', 'writereview'],
 ];
 
 /** How many characters a handle has. */
@@ -25,8 +63,10 @@ export function handleSkeleton(handle: string): string {
     .replaceAll('5', 's');
 }
 
-/** The skeletons of reserved names. */
-const reservedSkeletons = new Set(reserved.map(handleSkeleton));
+const partSkeletons = new Set(
+  [...authorities, ...banks, ...banks.map((bank) => `${bank}bank`)].map(handleSkeleton),
+);
+const wholeSkeletons = new Set([...words, ...partSkeletons].map(handleSkeleton));
 
 /** Checks a handle: ASCII letters, digits and single underscores, beginning with a letter. Null: it is fine. Rule id:
  * COMMUNITY-HANDLE. */
@@ -36,8 +76,9 @@ export function faultOfHandle(handle: string): HandleFault | null {
   if (!/^[a-z][a-z0-9_]*$/.test(handle) || handle.includes('__')) return 'form';
   const bare = handle.replaceAll('_', '');
   if (/^[a-z]{2}\d{1,2}[a-z]{0,3}\d{3,4}$/.test(bare) || /[6-9]\d{9}/.test(bare)) return 'plate';
-  const withoutDigits = handle.replace(/\d+$/, '');
-  return [handle, withoutDigits].some((one) => reservedSkeletons.has(handleSkeleton(one)))
-    ? 'reserved'
-    : null;
+  const forms = (name: string) => [name, name.replace(/\d+$/, '')].map(handleSkeleton);
+  const isReserved =
+    forms(handle).some((one) => wholeSkeletons.has(one)) ||
+    handle.split('_').some((part) => forms(part).some((one) => partSkeletons.has(one)));
+  return isReserved ? 'reserved' : null;
 }

@@ -14,7 +14,7 @@ export const publicActs = [
 ] as const;
 export type PublicAct = (typeof publicActs)[number];
 
-/** Where each act leads, by the state before; what is shown is approved after reports. What is not here is not possible: an author's deletion is final. */
+/** Where each act leads, by the state before; what is shown is approved after reports. What is not here is not possible: an author's deletion is undone by its author alone. */
 const acts: Readonly<Record<ModerationAct, Partial<Record<PostState, PostState>>>> = {
   approve: { pending: 'live', hidden: 'live', live: 'live' },
   remove: { pending: 'removed', live: 'removed', hidden: 'removed' },
@@ -36,13 +36,6 @@ export const textLengths = {
 
 /** Length of what a picture shows in words, in characters. */
 export const pictureAlt = { least: 3, most: 200 } as const;
-
-/** Days of an appeal: until when it can be filed, and how long its answer may take. Source: own rule of November 2026,
- * beside rule 3A of the IT Rules 2021. Rule id: COMMUNITY-APPEAL. */
-export const appealDays = { toFile: 30, toAnswer: 7 } as const;
-
-/** Hours in which a text that waits is read. Source: own rule of November 2026. */
-export const queueHours = 24;
 
 /** For how many days a person can be suspended. Null: until it is lifted. */
 export const suspensionDays = [1, 7, 30, null] as const;

@@ -150,7 +150,7 @@ function wordsOf(part: Inline): string {
 }
 
 /** Why a text cannot be taken. `invisible`: has characters that cannot be seen or turn the direction of writing;
- * `marks`: piles marks on a letter. */
+ * `marks`: piles more than three marks on a letter, which no language here needs. */
 export type TextFault = 'short' | 'long' | 'invisible' | 'marks';
 
 /** Zero-width joiners are not among them: Hindi and other scripts need them. */
@@ -170,5 +170,5 @@ export function faultOfText(
   if (length < least) return 'short';
   if (length > most) return 'long';
   if (unseen.test(text)) return 'invisible';
-  return /\p{M}{5}/u.test(text) ? 'marks' : null;
+  return /\p{M}{4}/u.test(text) ? 'marks' : null;
 }

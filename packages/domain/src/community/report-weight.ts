@@ -2,6 +2,7 @@ import rules from '../../data/community-rules.json' with { type: 'json' };
 import { type DutyClockId, dutyClock, dutyEnd } from '../grievances/duty-clocks.ts';
 import type { ReasonFor } from '../reports/report-reasons.ts';
 import type { IstDate } from '../shared/ist-date.ts';
+import { urgentReasons } from './community-terms.ts';
 import { ignoresReporter, type ReportRecord } from './report-record.ts';
 import type { TrustLevel } from './trust.ts';
 
@@ -21,20 +22,15 @@ function accuracyOf({ judged, agreed }: ReportRecord): number {
 /** From how much weight and how many people on a thing is hidden until a moderator decides. Rule id: COMMUNITY-HIDE. */
 export const hideThreshold: { readonly weight: number; readonly people: number } = rules.hide;
 
-/** Reasons that hide at the first report of somebody at level 2: the law gives hours for them, so a thing is hidden
- * first and judged after. Source: IT (Intermediary Guidelines and Digital Media Ethics Code) Rules 2021, rule 3(2)(b). */
-const urgent: readonly WeighedReport['reason'][] = [
-  ...(['nudity', 'impersonation', 'child-danger', 'personal-data'] as const),
-];
-
 /** Weight of one report: accounts of the first day have none, nor do people who were wrong too often. */
 function weightOf({ trust, accountHours, record }: WeighedReport): number {
   if (accountHours < 24 || ignoresReporter(record)) return 0;
   return Math.max(0, 1 + trust + accuracyOf(record));
 }
 
-/** Whether open reports of one thing hide it. */
-export function hidesAt(reports: readonly WeighedReport[]): boolean {
+/** Whether open reports of one thing hide it on a day. */
+export function hidesAt(reports: readonly WeighedReport[], on: IstDate): boolean {
+  const urgent = urgentReasons(on);
   const counted = reports.filter((one) => weightOf(one) > 0);
   if (counted.some((one) => one.trust >= 2 && urgent.includes(one.reason))) return true;
   const weight = counted.reduce((sum, one) => sum + weightOf(one), 0);

@@ -46,7 +46,7 @@ const answers = {
       {
         ...{ kind: 'post', id: postId, postId, title: sampleCard.title, excerpt: 'आवाज़' },
         ...{ language: 'hi', state: 'removed', reason: 'spam', appeal: 'possible' },
-        createdAt: '2026-11-20T05:44:00.000Z',
+        ...{ createdAt: '2026-11-20T05:44:00.000Z', undoUntil: null },
       },
     ],
     next: null,
@@ -453,19 +453,43 @@ describe('own pages', () => {
     const comment = {
       ...{ kind: 'comment', id: sampleComment.commentId, postId, title: sampleCard.title },
       ...{ excerpt: 'धूल है', language: 'hi', state: 'live', reason: null, appeal: null },
-      createdAt: '2026-11-20T05:44:00.000Z',
+      ...{ createdAt: '2026-11-20T05:44:00.000Z', undoUntil: null },
     };
     const ownWriting = answered({ items: [comment], next: null });
     const { main } = await documentOf(visit('/hi/community/mine', undefined, { ownWriting }));
-    expect(main).toContain(`name="comment" value="${sampleComment.commentId}"`);
+    expect(main).toContain(`name="id" value="${sampleComment.commentId}"`);
     expect(wordsOf(main).replace(/i20/g, '')).not.toMatch(/[a-z]{2,}/);
-    const form = { comment: sampleComment.commentId };
+    const form = { id: sampleComment.commentId };
     const done = { ownWriting, deleteComment: answered({ isDeleted: true }) };
     expect(await renderFakePage(visit('/community/mine', form, done))).toMatchObject({
       location: '/community/mine?done=removed',
     });
     const gone = { ownWriting, deleteComment: refusedWith('community/not-found') };
     expect((await documentOf(visit('/community/mine', form, gone))).status).toBe(404);
+  });
+
+  test.each(['', '/hi'])('a deletion is undone from the list in "%s"', async (prefix) => {
+    const deleted = {
+      ...{ kind: 'post', id: postId, postId, title: sampleCard.title, excerpt: 'धूल है' },
+      ...{ language: 'hi', state: 'deleted', reason: null, appeal: null },
+      ...{ createdAt: '2026-11-20T05:44:00.000Z', undoUntil: '2026-11-21T05:44:00.000Z' },
+    };
+    const ownWriting = answered({ items: [deleted], next: null });
+    const path = `${prefix}/community/mine`;
+    const { main } = await documentOf(visit(path, undefined, { ownWriting }));
+    expect(main).toContain('value="undo"');
+    expect(main).not.toContain(`/community/mine/${postId}`);
+    expect(wordsOf(main)).toMatch(/21/);
+    const bodies: unknown[] = [];
+    const undoDelete = (input: unknown) => {
+      bodies.push((input as { body: unknown }).body);
+      return answered({ state: 'live' });
+    };
+    const form = { intent: 'undo', kind: 'post', id: postId };
+    expect(await renderFakePage(visit(path, form, { ownWriting, undoDelete }))).toMatchObject({
+      location: `${prefix}/community/mine?done=undone`,
+    });
+    expect(bodies).toEqual([{ kind: 'post', id: postId }]);
   });
 
   test('a post is deleted with one form', async () => {

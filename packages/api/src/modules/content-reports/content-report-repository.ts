@@ -99,6 +99,16 @@ export async function closeReports(tx: Queryable, decided: Decided): Promise<num
   return count;
 }
 
+/** Opens reports that were closed since with a thing that is there again. */
+export async function reopenGone(
+  tx: Queryable,
+  { kind, subjectId, since }: Pick<Decided, 'kind' | 'subjectId'> & { readonly since: Date },
+): Promise<void> {
+  await tx`update content_reports set decision = null, decided_at = null
+    where kind = ${kind} and subject_id = ${subjectId} and decision = 'gone'
+      and decided_at >= ${since}`;
+}
+
 /** Whether a thing has a decided report. */
 export async function hasDecided(
   tx: Queryable,

@@ -1,4 +1,5 @@
 import { appealDecision } from '@pahiya/contracts/community/community-calls';
+import { appealDays } from '@pahiya/domain/community/community-terms';
 import { faultOfText, tidyText } from '@pahiya/domain/community/post-text';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
 import { Card } from '@pahiya/ui/card';
@@ -14,6 +15,7 @@ import {
 } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { formText } from '../../../frame/page/form-text.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
 import { pageTools } from '../../../frame/page/page-tools.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
@@ -75,6 +77,7 @@ export function Component() {
   const community = useCopy('community');
   const path = usePagePath();
   const { appeal } = copy;
+  const days = appealDays(usePage().today);
   return (
     <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-5 pt-3">
       <Breadcrumbs
@@ -87,7 +90,7 @@ export function Component() {
       />
       <div className="grid gap-1.5">
         <h1>{appeal.title}</h1>
-        <p className="text-ink-2">{appeal.lead}</p>
+        <p className="text-ink-2">{appeal.lead(days.toAnswer, days.toFile)}</p>
       </div>
       {outcome?.kind === 'none' && <p role="alert">{appeal.none}</p>}
       {outcome?.kind === 'failed' && outcome.failure !== null && (

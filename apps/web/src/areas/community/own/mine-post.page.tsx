@@ -7,6 +7,7 @@ import {
   dropPicture,
   postComments,
 } from '@pahiya/contracts/community/community-calls';
+import { undoHours } from '@pahiya/domain/community/community-terms';
 import { postPath } from '@pahiya/domain/community/post-path';
 import { Button, ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
@@ -22,6 +23,7 @@ import {
 } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { formText } from '../../../frame/page/form-text.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
 import { pageTools } from '../../../frame/page/page-tools.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
@@ -106,6 +108,7 @@ export function Component() {
   const copy = useCopy('community-write');
   const dispatch = useAppDispatch();
   const path = usePagePath();
+  const { today } = usePage();
   if (page.failure !== null) {
     return <FailureFace failure={page.failure} title={copy.mine.one} level={1} />;
   }
@@ -179,7 +182,7 @@ export function Component() {
               className="grid gap-3"
               onSubmit={() => dispatch(feedDeleted(post.postId))}
             >
-              <p>{copy.mine.deleteText}</p>
+              <p>{copy.mine.deleteText(undoHours(today))}</p>
               <div className="actions">
                 <Button variant="dark">{copy.mine.deleteNow}</Button>
               </div>

@@ -3,7 +3,10 @@ import {
   communityDrafts,
   deleteComment,
   ownWriting,
+  undoDelete,
 } from '@pahiya/contracts/community/community-calls';
+import { undoHours } from '@pahiya/domain/community/community-terms';
+import type { PostState } from '@pahiya/domain/community/post-states';
 import { Button } from '@pahiya/ui/button';
 import { Disclosure } from '@pahiya/ui/disclosure';
 import { EmptyFace } from '@pahiya/ui/empty-face';
@@ -52,8 +55,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return {
       ...{ failure: null, isFirst: after === undefined, ...list.value, ...drafts.value },
       done:
-        (['pending', 'deleted', 'removed', 'appealed'] as const).find((one) => one === done) ??
-        null,
+        (['pending', 'deleted', 'removed', 'appealed', 'undone'] as const).find(
+          (one) => one === done,
+        ) ?? null,
     };
   }
   const failed = list.ok ? drafts : list;
@@ -63,15 +67,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ failure }, { status: failure.status });
 }
 
-/** Deletes a reply. */
+/** Deletes a reply, or undoes a deletion. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const commentId = formText(await request.formData(), 'comment');
-  const answer = await pageTools(context).api.call(deleteComment, { body: { commentId } });
-  if (answer.ok) return redirect(`${here}?done=removed`, 303);
+  const { api } = pageTools(context);
+  const form = await request.formData();
+  const id = formText(form, 'id');
+  const kind = form.get('kind') === 'post' ? 'post' : 'comment';
+  const isUndo = form.get('intent') === 'undo';
+  const answer = isUndo
+    ? await api.call(undoDelete, { body: { kind, id } })
+    : await api.call(deleteComment, { body: { commentId: id } });
+  if (answer.ok) return redirect(`${here}?done=${isUndo ? 'undone' : 'removed'}`, 303);
   const failure = toPageFailure(answer.error);
   if (needsSignIn(failure)) return redirect(signInPath(here), 303);
   return data<{ failure: PageFailure }>({ failure }, { status: failure.status });
 }
+
+const isEditable = (state: PostState) => state !== 'removed' && state !== 'deleted';
 
 export const meta = pageMeta<typeof loader>(({ copy }) => ({
   title: copy('community-write').mine.title,
@@ -85,7 +97,7 @@ export function Component() {
   const copy = useCopy('community-write');
   const community = useCopy('community');
   const path = usePagePath();
-  const { language } = usePage();
+  const { language, today } = usePage();
   const { title } = copy.mine;
   if (page.failure !== null) return <FailureFace failure={page.failure} title={title} level={1} />;
   return (
@@ -125,16 +137,20 @@ export function Component() {
                   <div>
                     <p className="post-topic">{community.log.kinds[item.kind]}</p>
                     <h3>
-                      <a
-                        className="post-link"
-                        href={path(
-                          item.kind === 'post'
-                            ? `/community/mine/${item.id}`
-                            : `/community/post/${item.postId}#c-${item.id}`,
-                        )}
-                      >
+                      {item.undoUntil !== null ? (
                         <bdi lang={item.language}>{item.title}</bdi>
-                      </a>
+                      ) : (
+                        <a
+                          className="post-link"
+                          href={path(
+                            item.kind === 'post'
+                              ? `/community/mine/${item.id}`
+                              : `/community/post/${item.postId}#c-${item.id}`,
+                          )}
+                        >
+                          <bdi lang={item.language}>{item.title}</bdi>
+                        </a>
+                      )}
                     </h3>
                   </div>
                   <p className="post-words" dir="auto">
@@ -154,7 +170,24 @@ export function Component() {
                       {instantText(item.createdAt, language)}
                     </span>
                   </div>
-                  {item.kind === 'comment' && item.state !== 'removed' && (
+                  {item.undoUntil !== null && (
+                    <Form
+                      method="post"
+                      action={here}
+                      className="relative flex flex-wrap items-center gap-3"
+                    >
+                      <input type="hidden" name="kind" value={item.kind} />
+                      <input type="hidden" name="id" value={item.id} />
+                      <Button name="intent" value="undo" variant="outline" size="sm">
+                        {copy.mine.undo}
+                        <span className="sr-only">: {item.title}</span>
+                      </Button>
+                      <span className="text-ink-2 text-small">
+                        {copy.mine.undoUntil(instantText(item.undoUntil, language))}
+                      </span>
+                    </Form>
+                  )}
+                  {item.kind === 'comment' && isEditable(item.state) && (
                     <div className="relative grid gap-2">
                       <a
                         className="inline-flex min-h-11 items-center justify-self-start"
@@ -165,8 +198,8 @@ export function Component() {
                       </a>
                       <Disclosure summary={copy.mine.deleteReply}>
                         <Form method="post" action={here} className="grid gap-3">
-                          <input type="hidden" name="comment" value={item.id} />
-                          <p>{copy.mine.deleteReplyText}</p>
+                          <input type="hidden" name="id" value={item.id} />
+                          <p>{copy.mine.deleteReplyText(undoHours(today))}</p>
                           <div className="actions">
                             <Button variant="dark" size="sm">
                               {copy.mine.deleteReplyNow}

@@ -1,3 +1,4 @@
+import { appealDays, queueHours, undoHours } from '@pahiya/domain/community/community-terms';
 import { decideWithinHours, hideThreshold } from '@pahiya/domain/community/report-weight';
 import { trustLevels } from '@pahiya/domain/community/trust';
 import { reportReasons } from '@pahiya/domain/reports/report-reasons';
@@ -33,6 +34,8 @@ export function Component() {
   const { rules } = copy;
   const path = usePagePath();
   const { today } = useLoaderData<typeof loader>();
+  const { toFile: file, toAnswer: answer } = appealDays(today);
+  const days = { file, answer, undo: undoHours(today), read: queueHours(today) };
   return (
     <div className="blog">
       <div className="blog-head">
@@ -90,7 +93,7 @@ export function Component() {
       </section>
       <section className="grid max-w-3xl gap-3">
         <h2>{rules.moderation.title}</h2>
-        {rules.moderation.lines.map((line) => (
+        {rules.moderation.lines(days).map((line) => (
           <p key={line}>{line}</p>
         ))}
         <p className="flex flex-wrap gap-x-6">

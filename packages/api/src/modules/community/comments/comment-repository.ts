@@ -1,4 +1,5 @@
-import { type PostState, queueHours } from '@pahiya/domain/community/post-states';
+import { readBy } from '@pahiya/domain/community/community-terms';
+import type { PostState } from '@pahiya/domain/community/post-states';
 import type { SpamParts } from '@pahiya/domain/community/spam-score';
 import type { Queryable, Transaction } from '../../../db/database.ts';
 import type { ListKey } from '../store/list-cursor.ts';
@@ -100,7 +101,7 @@ export async function insertComment(tx: Transaction, comment: NewComment): Promi
       coalesce(${parent?.rootId ?? null}::bigint, id),
       ${parent === null ? 0 : Math.min(parent.depth + 1, deepest)}, ${authorId}, ${source}, ${state},
       ${tx.json(spamParts)}, ${comment.textHash}, ${now}, ${now},
-      ${state === 'live' ? null : new Date(now.getTime() + queueHours * 3_600_000)}::timestamptz
+      ${state === 'live' ? null : readBy(now)}::timestamptz
     from nextval('community_comment_ids') as id`;
 }
 
@@ -128,5 +129,16 @@ export async function setCommentState(
   await tx`update community_comments set state = ${state}, version = version + 1,
     changed_at = ${now},
     due_at = case when ${state} in ('deleted', 'removed', 'live') then null else due_at end
+    where public_id = ${commentId}`;
+}
+
+/** Marks an own comment as deleted; where it was is kept, so that its author can undo it. */
+export async function markCommentDeleted(
+  tx: Transaction,
+  commentId: string,
+  now: Date,
+): Promise<void> {
+  await tx`update community_comments set state = 'deleted', version = version + 1,
+    changed_at = ${now}, deleted_from = state, undo_due_at = due_at, due_at = null
     where public_id = ${commentId}`;
 }

@@ -24,8 +24,8 @@ import {
   findParent,
   insertComment,
   lockComment,
+  markCommentDeleted,
   selectComments,
-  setCommentState,
 } from './comment-repository.ts';
 
 /** A page of the comments of a post. Words that are not shown are left out; their place stays, with its replies. */
@@ -125,8 +125,9 @@ export async function removeComment(
     if (!isOwn || comment.state === 'deleted' || comment.state === 'removed') {
       return err(notInCommunity);
     }
-    await setCommentState(tx, commentId, { state: 'deleted', now: now() });
-    await forgetSubject(tx, 'community-comment', commentId, now());
+    const at = now();
+    await markCommentDeleted(tx, commentId, at);
+    await forgetSubject(tx, 'community-comment', commentId, at);
     if (comment.state === 'live') {
       await countComments(tx, comment.postRowId, -1);
       await touchSubject(tx, comment.postRowId);

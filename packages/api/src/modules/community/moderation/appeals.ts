@@ -1,6 +1,6 @@
 import type { adminAppeals } from '@pahiya/contracts/community/moderation-contracts';
 import type { AnswerOf } from '@pahiya/contracts/contract';
-import { appealDays } from '@pahiya/domain/community/post-states';
+import { answerBy, oldestAppealable } from '@pahiya/domain/community/community-terms';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable, Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
@@ -21,7 +21,6 @@ import {
 import { moveWritten } from './moderate.ts';
 import { lockWritten, type WrittenKind } from './moderation-repository.ts';
 
-const day = 86_400_000;
 const lengths = { least: 10, most: 1000 };
 
 /** Files an appeal against the last decision about an own text: one for each, within thirty days. */
@@ -40,10 +39,8 @@ export async function fileAppeal(
   return transact(sql, async (tx) => {
     const decision = await findOwnDecision(tx, wish);
     if (decision === null) return err(notInCommunity);
-    if (now.getTime() - decision.actedAt.getTime() > appealDays.toFile * day) {
-      return err(notInCommunity);
-    }
-    const dueAt = new Date(now.getTime() + appealDays.toAnswer * day);
+    if (decision.actedAt < oldestAppealable(now)) return err(notInCommunity);
+    const dueAt = answerBy(now);
     const { actId, operatorId } = decision;
     const appeal = { actId, operatorId, userId: wish.userId, words: words.value, now, dueAt };
     if (!(await insertAppeal(tx, appeal))) return err(changedElsewhere);

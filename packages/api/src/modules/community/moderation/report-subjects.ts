@@ -1,5 +1,6 @@
 import { decideBy, hidesAt } from '@pahiya/domain/community/report-weight';
 import type { ReasonFor } from '@pahiya/domain/reports/report-reasons';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Transaction } from '../../../db/database.ts';
 import type { ReportSubject } from '../../../report-subject.ts';
 import type { Services } from '../../../services.ts';
@@ -92,7 +93,7 @@ async function hideWhenReported(
           ],
     ),
   );
-  if (!hidesAt(weighed)) return;
+  if (!hidesAt(weighed, istDateOf(services.now()))) return;
   const [first] = weighed;
   await services.sql.begin((tx) =>
     holdBack(tx, { kind, id, reason: first?.reason ?? null, now: services.now() }),

@@ -1,4 +1,5 @@
-import { type PostState, queueHours } from '@pahiya/domain/community/post-states';
+import { readBy } from '@pahiya/domain/community/community-terms';
+import type { PostState } from '@pahiya/domain/community/post-states';
 import type { SpamParts } from '@pahiya/domain/community/spam-score';
 import { pinnedAtMost } from '@pahiya/domain/community/topics';
 import type { Language } from '@pahiya/domain/shared/language';
@@ -210,7 +211,7 @@ export async function insertPost(tx: Transaction, post: NewPost): Promise<void> 
       spam_parts, text_hash, created_at, published_at, changed_at, due_at)
     values (${postId}, ${authorId}, ${topic}, ${title}, ${source}, ${language}, ${about}, ${state},
       ${tx.json(spamParts)}, ${post.textHash}, ${now}, ${state === 'live' ? now : null}, ${now},
-      ${state === 'live' ? null : new Date(now.getTime() + queueHours * 3_600_000)})`;
+      ${state === 'live' ? null : readBy(now)})`;
   await tx`update community_posts set top_key = ${topKey(tx)} where public_id = ${postId}`;
 }
 
@@ -257,7 +258,7 @@ export async function markPostDeleted(
 ): Promise<number | null> {
   const [row] = await tx<{ rowId: number }[]>`
     update community_posts set state = 'deleted', version = version + 1, changed_at = ${now},
-      due_at = null
+      deleted_from = state, undo_due_at = due_at, due_at = null
     where public_id = ${postId} and author_id = ${userId} and state in ('pending', 'live', 'hidden')
     returning post_id as "rowId"`;
   return row?.rowId ?? null;

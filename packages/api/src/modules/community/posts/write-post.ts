@@ -83,10 +83,11 @@ export async function removePost(
   { postId, userId }: { readonly postId: string; readonly userId: string },
 ): Promise<Result<{ readonly isDeleted: true }, Refusal>> {
   const isDeleted = await sql.begin(async (tx) => {
-    const rowId = await markPostDeleted(tx, { postId, userId, now: now() });
+    const at = now();
+    const rowId = await markPostDeleted(tx, { postId, userId, now: at });
     if (rowId === null) return false;
     await touchSubject(tx, rowId);
-    await forgetSubject(tx, 'community-post', postId, now());
+    await forgetSubject(tx, 'community-post', postId, at);
     await bumpContent(tx, communityContent);
     return true;
   });

@@ -1,4 +1,4 @@
-import { queueHours } from '@pahiya/domain/community/post-states';
+import { readBy } from '@pahiya/domain/community/community-terms';
 import type { Queryable } from '../../../db/database.ts';
 import { setDue } from '../store/due-repository.ts';
 
@@ -8,5 +8,5 @@ export async function awaitLook(
   subject: { readonly kind: 'post' | 'comment'; readonly id: string },
   now: Date,
 ): Promise<void> {
-  await setDue(tx, subject, new Date(now.getTime() + queueHours * 3_600_000));
+  await setDue(tx, subject, readBy(now));
 }

@@ -1,4 +1,5 @@
-import { type PostState, queueHours } from '@pahiya/domain/community/post-states';
+import { readBy } from '@pahiya/domain/community/community-terms';
+import type { PostState } from '@pahiya/domain/community/post-states';
 import type { SpamParts } from '@pahiya/domain/community/spam-score';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { Queryable, Transaction } from '../../../db/database.ts';
@@ -38,9 +39,7 @@ export async function lockOwnText(
 
 /** A text that an edit sends back to the queue is due like a new one. */
 const dueOf = (sql: Queryable, { state, now }: Pick<Edit, 'state' | 'now'>) =>
-  state === 'pending'
-    ? sql`least(due_at, ${new Date(now.getTime() + queueHours * 3_600_000)}::timestamptz)`
-    : sql`due_at`;
+  state === 'pending' ? sql`least(due_at, ${readBy(now)}::timestamptz)` : sql`due_at`;
 
 export type Edit = {
   readonly source: string;
@@ -136,16 +135,24 @@ export type OwnItem = {
   readonly state: PostState;
   readonly reason: string | null;
   readonly createdAt: Date;
+  /** When its author deleted it, so that it can be undone. */
+  readonly deletedAt: Date | null;
   readonly appeal: 'possible' | 'open' | 'granted' | 'refused' | null;
 };
 
-/** What a person wrote, newest first; one more than a page. `oldest`: decisions before it take no appeal. Their own deletions are left out. */
+/** What a person wrote, newest first; one more than a page. `oldest`: decisions before it take no appeal; `undoable`:
+ * deletions before it are final and left out. */
 export async function selectOwn(
   sql: Queryable,
-  { userId, after, oldest }: { userId: string; after: ListKey | undefined; oldest: Date },
+  {
+    userId,
+    after,
+    oldest,
+    undoable,
+  }: { userId: string; after: ListKey | undefined; oldest: Date; undoable: Date },
 ) {
   return sql<OwnItem[]>`
-    select w.*, case when w.state in ('removed', 'hidden') then (select t.reason
+    select w.*, case when w.state = 'deleted' then w.changed_at end as "deletedAt", case when w.state in ('removed', 'hidden') then (select t.reason
         from community_acts t where t.subject_id = w.id order by t.act_id desc limit 1) end as reason,
       case when w.state in ('removed', 'hidden') then (select case
           when p.appeal_id is null and t.acted_at < ${oldest} then null
@@ -157,14 +164,15 @@ export async function selectOwn(
         order by t.act_id desc limit 1) end as appeal
     from (
       select post_id as "rowId", 'post' as kind, public_id as id, public_id as "postId", title,
-        left(source, 2000) as source, language, state, created_at as "createdAt"
+        left(source, 2000) as source, language, state, created_at as "createdAt",
+        changed_at, deleted_from
       from community_posts where author_id = ${userId}
       union all
       select c.comment_id, 'comment', c.public_id, p.public_id, p.title, left(c.source, 2000),
-        p.language, c.state, c.created_at
+        p.language, c.state, c.created_at, c.changed_at, c.deleted_from
       from community_comments c join community_posts p on p.post_id = c.post_id
       where c.author_id = ${userId}) w
-    where w.state <> 'deleted'
+    where (w.state <> 'deleted' or (w.deleted_from is not null and w.changed_at > ${undoable}))
       ${after === undefined ? sql`` : sql`and (w."createdAt", w."rowId") < (${after.key}::timestamptz, ${after.id}::bigint)`}
     order by w."createdAt" desc, w."rowId" desc limit ${pageSize + 1}`;
 }

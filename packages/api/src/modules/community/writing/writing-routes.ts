@@ -1,5 +1,5 @@
 import * as contracts from '@pahiya/contracts/community/writing-contracts';
-import { appealDays } from '@pahiya/domain/community/post-states';
+import { oldestAppealable, oldestUndoable, undoBy } from '@pahiya/domain/community/community-terms';
 import { excerptOf } from '@pahiya/domain/community/post-text';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
@@ -19,6 +19,7 @@ import {
   selectSimilar,
 } from './edit-repository.ts';
 import { editOwnComment, editOwnPost } from './edit-written.ts';
+import { undoDeleteOf } from './undo-delete.ts';
 
 /** A draft is saved while it is typed, at most every few seconds. */
 const drafting: LimitRule = { name: 'community-draft', points: 400, perSeconds: 3600 };
@@ -60,14 +61,17 @@ export function registerWriting(app: FastifyInstance, { services, serve }: Modul
   serve(app, contracts.ownWriting, async ({ query, caller: { userId } }) => {
     const key = readListCursor('own', query.after, 'instant');
     if (key === null) return err(badCursor);
-    const oldest = new Date(services.now().getTime() - appealDays.toFile * 86_400_000);
-    const rows = await selectOwn(sql, { userId, after: key, oldest });
+    const now = services.now();
+    const rows = await selectOwn(sql, {
+      ...{ userId, after: key, oldest: oldestAppealable(now), undoable: oldestUndoable(now) },
+    });
     const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
     return ok({
-      items: rows.slice(0, pageSize).map(({ rowId, source, createdAt, ...item }) => ({
+      items: rows.slice(0, pageSize).map(({ rowId, source, createdAt, deletedAt, ...item }) => ({
         ...item,
         excerpt: excerptOf(source),
         createdAt: createdAt.toISOString(),
+        undoUntil: deletedAt === null ? null : undoBy(deletedAt).toISOString(),
       })),
       next:
         last === undefined
@@ -86,6 +90,12 @@ export function registerWriting(app: FastifyInstance, { services, serve }: Modul
     contracts.editComment,
     ({ body, caller: { userId } }) => editOwnComment(services, { ...body, userId }),
     { ...per(editing), bodyLimitBytes: 65_536 },
+  );
+  serve(
+    app,
+    contracts.undoDelete,
+    ({ body, caller: { userId } }) => undoDeleteOf(services, { ...body, userId }),
+    { ...per(editing), bodyLimitBytes: 1024 },
   );
   serve(
     app,

@@ -86,7 +86,8 @@ export const copy = {
     pending: 'Sent. It appears once a moderator has read it.',
     deleted: 'Your post has been deleted.',
     removed: 'Your reply has been deleted.',
-    appealed: 'Appeal sent. Another moderator answers within 7 days.',
+    appealed: 'Appeal sent. Another moderator will answer it.',
+    undone: 'Back where it was.',
   },
   states: {
     pending: 'Waiting for a moderator',
@@ -112,12 +113,16 @@ export const copy = {
     open: 'Open',
     edit: 'Edit',
     delete: 'Delete this post',
-    deleteText: 'The post and its replies are no longer shown. This cannot be undone.',
+    deleteText: (hours: number) =>
+      `The post and its replies are no longer shown. You can undo this for ${hours} hours.`,
     deleteNow: 'Delete post',
     editReply: 'Edit reply',
     deleteReply: 'Delete this reply',
-    deleteReplyText: 'Its words are no longer shown; replies to it stay. This cannot be undone.',
+    deleteReplyText: (hours: number) =>
+      `Its words are no longer shown; replies to it stay. You can undo this for ${hours} hours.`,
     deleteReplyNow: 'Delete reply',
+    undo: 'Undo deletion',
+    undoUntil: (time: string) => `You can undo it until ${time}.`,
   },
   appeal: {
     possible: 'Appeal',
@@ -125,7 +130,8 @@ export const copy = {
     granted: 'Appeal granted',
     refused: 'Appeal refused',
     title: 'Appeal against a decision',
-    lead: 'Another moderator, not the one who decided, reads it and answers within 7 days. You can appeal once, within 30 days.',
+    lead: (answer: number, file: number) =>
+      `Another moderator, not the one who decided, reads it and answers within ${answer} days. You can appeal once, within ${file} days.`,
     words: 'Why should it be shown?',
     hint: '10 to 1,000 characters.',
     wrong: 'Enter 10 to 1,000 characters that can all be seen.',

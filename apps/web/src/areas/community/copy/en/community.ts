@@ -23,6 +23,14 @@ const gone: Readonly<Partial<Record<PostState, string>>> & { readonly deleted: s
   removed: 'Removed by a moderator.',
 };
 
+/** Terms of the rules: days to file an appeal and to answer it, hours to undo a deletion and to read what waits. */
+type CommunityDays = {
+  readonly file: number;
+  readonly answer: number;
+  readonly undo: number;
+  readonly read: number;
+};
+
 const hours = (n: number) => (n < 72 ? `${n} hours` : `${n / 24} days`);
 
 /** Words of the community's public pages. */
@@ -166,10 +174,12 @@ export const copy = {
     },
     moderation: {
       title: 'Moderation is open',
-      lines: [
+      lines: ({ file, answer, undo, read }: CommunityDays) => [
         'You always see the state of what you wrote and the reason. There are no hidden penalties.',
         'Every decision is in the moderation log, without the removed words.',
-        'You can appeal once within 30 days. Another moderator answers within 7 days.',
+        `A text that waits is read within ${hours(read)}.`,
+        `You can appeal once within ${file} days. Another moderator answers within ${answer} days.`,
+        `You can undo a deletion of your own for ${hours(undo)}.`,
         'If you still disagree, write to the grievance officer.',
       ],
       figures: 'Moderation in figures',
