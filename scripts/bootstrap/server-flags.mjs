@@ -2,7 +2,7 @@
  * lets a process on a large machine grow to many times of what it needs. About 115 MB of the old space are in use at all
  * times; with 160 the collector marked all of it five times a second (docs/adr/0034). A young space of 16 MB rather than 8 halves
  * the work of its collector while pages are rendered and costs 15 MB; 24 would cost 60. */
-export const SERVER_FLAGS = ['--max-semi-space-size=16', '--max-old-space-size=384'];
+export const SERVER_FLAGS = ['--max-semi-space-size=16', '--max-old-space-size=640'];
 
 /** glibc keeps freed memory in an arena per thread; one arena is enough for those that compress and hash, and saves 30
  * MB. Blocks above 128 KiB, such as compression windows, are returned when freed: by default the threshold grows with

@@ -34,6 +34,8 @@ export type Contract<
   readonly refusals: readonly ErrorCode[];
   /** A repeat with the same `Idempotency-Key` gets the first response. */
   readonly idempotency?: 'accepted' | 'required';
+  /** A call other than GET that changes nothing: its input does not fit into an address. */
+  readonly onlyReads?: true;
   /** Example of `data`, shown in the reference. */
   readonly example?: unknown;
 };

@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { createDirectCalls, type DirectCall } from '@pahiya/api/http/direct-call';
+import { createDirectCalls, type DirectCall, type DirectCalls } from '@pahiya/api/http/direct-call';
 import { challanSourceStatus, initChallans } from '@pahiya/contracts/challans/challans-calls';
 import { getLayout } from '@pahiya/contracts/layout/layout-calls';
 import { getVehicle } from '@pahiya/contracts/vehicle/vehicle-calls';
@@ -18,7 +18,8 @@ async function someApi(direct: DirectCall | null = null) {
     return { data: device };
   });
   await app.ready();
-  const find = () => direct ?? undefined;
+  const find: DirectCalls['find'] = ({ path }) =>
+    path === getVehicle.path ? (direct ?? undefined) : undefined;
   return { app, direct: direct === null ? createDirectCalls() : { find } };
 }
 

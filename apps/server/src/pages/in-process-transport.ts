@@ -68,7 +68,7 @@ export function makeInProcessTransport(
     clearCookie: (name, options) => reply.setCookie(name, '', { ...options, expires: new Date(1) }),
   };
   const transport: ApiTransport = async (call, input) => {
-    const known = isBare(input) ? direct.find(call) : undefined;
+    const known = direct.find(call);
     if (known !== undefined) return readDirect(await known(visitor, reply, input));
     const answer = await inject(app, { call, input, headers, remoteAddress: page.ip });
     const set = answer.headers['set-cookie'];
@@ -76,10 +76,6 @@ export function makeInProcessTransport(
     return toTransported(answer);
   };
   return { transport, setCookies };
-}
-
-function isBare({ body, idempotencyKey }: Injected['input']): boolean {
-  return body === undefined && idempotencyKey === undefined;
 }
 
 function readDirect({ status, text, retryAfterSeconds }: Awaited<ReturnType<DirectCall>>) {

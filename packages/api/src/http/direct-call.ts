@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Answer, FileAnswer } from './answer.ts';
 import type { Answering, Asking } from './exchange.ts';
 import { inputSentence } from './input-sentences.ts';
+import { findUnreadableText, unreadableText } from './plain-text.ts';
 import { answerOfError, badInput } from './problems.ts';
 import { RefusedRequest } from './refusal.ts';
 
@@ -10,13 +11,15 @@ import { RefusedRequest } from './refusal.ts';
 export type DirectInput = {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
+  /** As it would be sent in JSON. */
+  readonly body?: unknown;
 };
 
 /** A call of the API without HTTP: the same limits, caller, input, device and response. Never rejects. */
 export type DirectCall = (request: Asking, reply: Answering, input: DirectInput) => Promise<Answer>;
 
 type Address = Pick<Contract['call'], 'method' | 'path'>;
-type Input = { readonly params: unknown; readonly query: unknown; readonly body: undefined };
+type Input = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 /** Runs a call. `readInput` parses the page's input and throws when it is invalid: as over HTTP, limits and session are
  * checked first. */
 type Run = (
@@ -25,8 +28,8 @@ type Run = (
   readInput: () => Input,
 ) => Promise<Answer | FileAnswer>;
 
-/** The calls that pages on this server can make without HTTP: those that read and return JSON. A call that changes
- * something goes through HTTP, with its same-site check, body and idempotency key. */
+/** The calls that pages on this server can make without HTTP: those that only read and return JSON. A call that changes
+ * something goes through HTTP, with its same-site check and idempotency key. */
 export type DirectCalls = {
   readonly find: (call: Address) => DirectCall | undefined;
   readonly add: (contract: Contract, run: Run) => void;
@@ -38,8 +41,8 @@ export function createDirectCalls(): DirectCalls {
   return {
     find: (call) => known.get(keyOf(call)),
     add: (contract, run) => {
-      const { call, answer } = contract;
-      if (call.method === 'GET' && answer !== null) known.set(keyOf(call), direct(contract, run));
+      const { call, answer, onlyReads = call.method === 'GET' } = contract;
+      if (onlyReads && answer !== null) known.set(keyOf(call), direct(contract, run));
     },
   };
 }
@@ -50,7 +53,7 @@ function direct(contract: Contract, run: Run): DirectCall {
       const made = await run(request, reply, () => ({
         params: parsePart('params', contract.params, input.params),
         query: parsePart('querystring', contract.query, input.query),
-        body: undefined,
+        body: contract.body === undefined ? undefined : parseBody(contract.body, input.body),
       }));
       if (made instanceof FileAnswer) {
         throw new TypeError(`${contract.call.path} answers with a file`);
@@ -73,5 +76,13 @@ function parsePart(
   if (schema === undefined) return texts;
   const parsed = schema.safeParse(texts, { error: inputSentence });
   if (!parsed.success) throw new RefusedRequest(badInput(parsed.error, part));
+  return parsed.data;
+}
+
+function parseBody(schema: z.ZodType, body: unknown): unknown {
+  const at = findUnreadableText(body, 'body');
+  if (at !== null) throw new RefusedRequest(unreadableText(at));
+  const parsed = schema.safeParse(body, { error: inputSentence });
+  if (!parsed.success) throw new RefusedRequest(badInput(parsed.error, 'body'));
   return parsed.data;
 }

@@ -115,6 +115,7 @@ const facetSchema = z.object({
 /** Filtered, sorted and paged feed of new cars, a card a model. */
 export const filterCars = defineContract({
   call: calls.filterCars,
+  onlyReads: true,
   tag: 'new cars',
   who: 'anyone',
   summary: 'Filter, sort and page new cars, with counts of every choice',

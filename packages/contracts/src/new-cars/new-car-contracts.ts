@@ -48,6 +48,7 @@ const figure = z.number().nullable();
 /** Makes of new cars. */
 export const carMakes = defineContract({
   call: calls.carMakes,
+  onlyReads: true,
   tag: 'new cars',
   who: 'anyone',
   summary: 'Makes of new cars',
@@ -79,6 +80,7 @@ const modelSchema = nameSchema.extend({
 /** Models of a make. */
 export const carModels = defineContract({
   call: calls.carModels,
+  onlyReads: true,
   tag: 'new cars',
   who: 'anyone',
   summary: 'Models of a make',
@@ -110,6 +112,7 @@ const variantSchema = nameSchema.extend({
 /** Variants of a model. */
 export const carVariants = defineContract({
   call: calls.carVariants,
+  onlyReads: true,
   tag: 'new cars',
   who: 'anyone',
   summary: 'Variants of a model, cheapest first',
@@ -190,6 +193,7 @@ const onRoadSchema = z.object({
 /** One variant with its specification, its prices and its on-road price. */
 export const carVariant = defineContract({
   call: calls.carVariant,
+  onlyReads: true,
   tag: 'new cars',
   who: 'anyone',
   summary: 'One variant with its specification and on-road price',
@@ -257,6 +261,7 @@ const carId = z
 /** Two to four variants side by side. */
 export const compareCars = defineContract({
   call: calls.compareCars,
+  onlyReads: true,
   tag: 'new cars',
   who: 'anyone',
   summary: 'Compare two to four variants',
