@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
+import { deskReads } from '../desk-refusals.ts';
 import { instantSchema, istDateSchema } from '../fields.ts';
 import { firmKinds } from '../partner-roles.ts';
 import * as calls from './contact-calls.ts';
@@ -24,7 +25,7 @@ export const contactSchema = z.object({
     .array(
       z.object({
         at: instantSchema,
-        member: z.string(),
+        member: z.string().describe('Empty: the system of the firm'),
         how: z.enum(contactUses),
         why: z.string(),
       }),
@@ -64,6 +65,20 @@ export const listContacts = defineContract({
   }),
   refusals: ['auth/required', 'request/too-many'],
   example: { mobileMasked: '98•••••210', callsThisMonth: 1, contacts: [example] },
+});
+
+/** Firms that did not confirm in time that they erased what a withdrawn consent had given them, the oldest first. */
+export const deskLateErasures = defineContract({
+  call: calls.deskLateErasures,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'Firms with overdue erasures',
+  answer: z.object({
+    late: z.array(z.object({ firmId: z.uuid(), count: z.int(), oldestDueAt: instantSchema })),
+  }),
+  refusals: deskReads,
+  example: { late: [] },
 });
 
 /** Withdraws a consent: the number is hidden at once and the firm has to erase its copies. Idempotent. */

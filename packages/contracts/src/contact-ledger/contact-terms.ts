@@ -2,8 +2,9 @@
 export const contactSubjects = ['lead'] as const;
 export type ContactSubjectKind = (typeof contactSubjects)[number];
 
-/** How a firm may reach a person. `call`: through our line, the number stays hidden; `show-number`: the firm sees it. */
-export const contactChannels = ['call', 'show-number'] as const;
+/** What a person may allow a firm. `call`: calls through our line, the number stays hidden; `show-number`: its members see
+ * it; `export`: its own system gets it. */
+export const contactChannels = ['call', 'show-number', 'export'] as const;
 export type ContactChannel = (typeof contactChannels)[number];
 
 /** How a number was used. */

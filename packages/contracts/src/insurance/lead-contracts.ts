@@ -42,7 +42,7 @@ export const saveInsuranceLead = defineContract({
     wish: z.string().trim().max(500).default(''),
     cityId: z.int().min(1).max(99_999),
     slot: z.enum(contactSlots).default('any'),
-    channels: z.array(z.enum(contactChannels)).max(2).default([]),
+    channels: z.array(z.enum(contactChannels)).max(3).default([]),
     language: languageSchema.default('en'),
   }),
   answer: z.object({ isRepeat: z.boolean(), firstAskedAt: instantSchema }),

@@ -343,7 +343,7 @@ export const askDealer = defineContract({
     wish: z.string().trim().max(500).default(''),
     cityId: z.int().min(1).max(99_999),
     slot: z.enum(contactSlots).default('any'),
-    channels: z.array(z.enum(contactChannels)).max(2).default([]).describe('None: no contact'),
+    channels: z.array(z.enum(contactChannels)).max(3).default([]).describe('None: no contact'),
     language: languageSchema.default('en'),
   }),
   answer: z.object({

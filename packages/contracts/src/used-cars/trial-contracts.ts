@@ -48,7 +48,7 @@ export const askTestDrive = defineContract({
   body: z.object({
     startsAt: instantSchema,
     hasLicence: z.literal(true).describe('The person holds a valid driving licence for a car'),
-    channels: z.array(z.enum(contactChannels)).max(2).default([]).describe('For a dealer only'),
+    channels: z.array(z.enum(contactChannels)).max(3).default([]).describe('For a dealer only'),
     language: languageSchema.default('en'),
   }),
   answer: z.object({ driveId: z.uuid() }),

@@ -110,6 +110,7 @@ export function DealerPage({ dealer, token, deed, refused }: DealerPageProps) {
               value="show-number"
               label={copy.channels['show-number']}
             />
+            <CheckField id="export" name="channel" value="export" label={copy.channels.export} />
           </fieldset>
           <SelectField
             id="slot"

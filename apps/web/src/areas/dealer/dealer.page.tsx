@@ -1,3 +1,4 @@
+import { contactChannels } from '@pahiya/contracts/contact-ledger/contact-terms';
 import { askDealer, dealerCard } from '@pahiya/contracts/partner-leads/lead-calls';
 import '../../frame/styles/records.css';
 import {
@@ -19,7 +20,6 @@ import { DealerPage } from './dealer-page.tsx';
 
 const kinds = ['used-car', 'sell-car'] as const;
 const slots = ['any', 'morning', 'afternoon', 'evening'] as const;
-const channels = ['call', 'show-number'] as const;
 const defaultCity = 10_084;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     wish: formText(form, 'wish'),
     cityId: Number(tools.cookie('cityId')) || defaultCity,
     slot: slots.find((one) => one === formText(form, 'slot')) ?? 'any',
-    channels: channels.filter((one) => chosen.includes(one)),
+    channels: contactChannels.filter((one) => chosen.includes(one)),
     language: tools.language === 'hi' ? ('hi' as const) : ('en' as const),
   };
   const answer = await tools.api.call(askDealer, { params: { id: token }, body });

@@ -23,6 +23,7 @@ const desk = {
   deskReports: asExample('deskReports'),
   deskCorrections: asExample('deskCorrections'),
   deskPartnerFirms: asExample('deskPartnerFirms'),
+  deskLateErasures: asExample('deskLateErasures'),
   deskLeadDisputes: asExample('deskLeadDisputes'),
   deskRtoOrder: asExample('deskRtoOrder'),
 };

@@ -11,7 +11,7 @@ import { sealContact } from './sealed-contact.ts';
 import { type ContactSubject, insertConsent } from './store/consent-repository.ts';
 
 /** Version of the words beside the ticks. A change of meaning is a new version. */
-const textVersion = '2026-11';
+const textVersion = '2026-11-28';
 
 /** What a person agreed to: one firm, one subject, chosen channels and hours. */
 export type GivenConsent = {

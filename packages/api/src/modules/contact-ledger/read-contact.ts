@@ -10,17 +10,19 @@ import { openContact, type PersonContact } from './sealed-contact.ts';
 import { type ContactSubject, lockLiveConsent } from './store/consent-repository.ts';
 import { insertRead } from './store/contact-use-repository.ts';
 
-/** A use of a number: which, by whom, how and why. */
+/** A use of a number: which, by whom, how and why. `memberId`: null for the firm's own system. */
 export type ContactReading = {
   readonly subject: ContactSubject;
-  readonly member: Pick<PartnerMember, 'memberId' | 'firmId' | 'isFirmPaused'>;
+  readonly member: Pick<PartnerMember, 'firmId' | 'isFirmPaused'> & {
+    readonly memberId: string | null;
+  };
   readonly how: ContactUse;
   /** In the member's words, shown to the person. */
   readonly why: string;
   readonly requestId: string;
 };
 
-const neededChannel = { call: 'call', shown: 'show-number', export: 'show-number' } as const;
+const neededChannel = { call: 'call', shown: 'show-number', export: 'export' } as const;
 
 /** The only function that opens a person's number for a partner. In one transaction it locks the live consent of this
  * firm for this subject, checks channel and hours, and writes the row that says who, when, how and why: no row, no

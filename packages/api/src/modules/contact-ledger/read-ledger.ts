@@ -29,7 +29,7 @@ export async function readLedger(
   ]);
   const members = await memberNames(
     sql,
-    reads.map(({ memberId }) => memberId),
+    reads.map(({ memberId }) => memberId).filter((id) => id !== null),
   );
   const at = now();
   const month = istDateOf(at).slice(0, 7);
@@ -57,7 +57,7 @@ export async function readLedger(
         .slice(0, readsShown)
         .map((read) => ({
           at: read.at.toISOString(),
-          member: members.get(read.memberId) ?? '',
+          member: read.memberId === null ? '' : (members.get(read.memberId) ?? ''),
           how: read.how,
           why: read.why,
         })),

@@ -1,4 +1,5 @@
 import {
+  deskLateErasures,
   listContacts,
   reportCall as reportContract,
   stopContact as stopContract,
@@ -8,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { contactAccountData } from './contact-account-data.ts';
+import { readLateErasures } from './read-late-erasures.ts';
 import { readLedger } from './read-ledger.ts';
 import { reportCall } from './report-call.ts';
 import { stopContact } from './stop-contact.ts';
@@ -21,6 +23,7 @@ export function registerContactLedger(
 ): void {
   accountData.push(contactAccountData(services, onContactStopped));
   serve(app, listContacts, async ({ caller }) => ok(await readLedger(services, caller.userId)));
+  serve(app, deskLateErasures, async () => ok({ late: await readLateErasures(services) }));
   serve(app, stopContract, ({ params, caller }) =>
     stopContact(services, onContactStopped, { ...params, userId: caller.userId }),
   );

@@ -68,6 +68,29 @@ test('unknown, revoked and expired links get one answer', async () => {
   expect(told[0]?.problem.code).toBe('link/over');
 });
 
+test('a live, a revoked, an expired and an unknown link take the same one query', async () => {
+  const live = await make('live-query');
+  const revoked = await make('revoked-query');
+  await revokeShortLinks(services, sql, kind, ['revoked-query']);
+  const expired = await make('expired-query', later(1));
+  api.setNow(later(1));
+  const unknown = randomBytes(32).toString('base64url');
+  const asked: string[] = [];
+  const counted = new Proxy(sql, {
+    apply: (target, self, args) => {
+      asked.push(String(args[0]));
+      return Reflect.apply(target, self, args);
+    },
+  });
+  const found: (string | null)[] = [];
+  for (const token of [live.token, revoked.token, expired.token, unknown]) {
+    found.push(await subjectOfLink(services, counted, { kind, token }));
+  }
+  expect(found).toEqual(['live-query', null, null, null]);
+  expect(asked).toHaveLength(4);
+  expect(new Set(asked).size).toBe(1);
+});
+
 test('the 61st guess of an address in a minute is refused, a right one too', async () => {
   const { token } = await make('guessed');
   const browser = createTestBrowser(api, { address: '203.0.113.61' });

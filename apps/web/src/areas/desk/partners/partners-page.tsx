@@ -1,3 +1,4 @@
+import type { deskLateErasures } from '@pahiya/contracts/contact-ledger/contact-contracts';
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { DeskFirm } from '@pahiya/contracts/partner-firms/desk-firm-contracts';
 import type { deskLeadDisputes } from '@pahiya/contracts/partner-leads/lead-contracts';
@@ -10,7 +11,9 @@ import { SelectField } from '@pahiya/ui/select-field';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { TextField } from '@pahiya/ui/text-field';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
 import { DoneNote } from '../../../parts/controls/done-note.tsx';
+import { instantText } from '../../../parts/failure/instant-text.ts';
 import { DeskForm } from '../shell/desk-form.tsx';
 import type { Refused } from '../shell/desk-gate.ts';
 import { RefusalNote } from '../shell/refusal-note.tsx';
@@ -18,6 +21,7 @@ import { RefusalNote } from '../shell/refusal-note.tsx';
 type PartnersPageProps = {
   readonly firms: readonly DeskFirm[];
   readonly disputes: AnswerOf<typeof deskLeadDisputes>['disputes'];
+  readonly late: AnswerOf<typeof deskLateErasures>['late'];
   readonly isDone: boolean;
   readonly refused: Refused | null;
 };
@@ -26,9 +30,10 @@ const tones = { active: 'road', paused: 'amber', closed: 'neutral' } as const;
 const action = '/desk/partners';
 
 /** Partner firms: created, paused, closed, and given owners. */
-export function PartnersPage({ firms, disputes, isDone, refused }: PartnersPageProps) {
+export function PartnersPage({ firms, disputes, late, isDone, refused }: PartnersPageProps) {
   const copy = useCopy('desk-partners');
   const none = useCopy('desk').none;
+  const { language } = usePage();
   return (
     <div className="grid gap-5 pt-4">
       <h1>{copy.title}</h1>
@@ -91,6 +96,16 @@ export function PartnersPage({ firms, disputes, isDone, refused }: PartnersPageP
                 { id: 'grievance', term: copy.grievance, detail: <bdi>{firm.grievance.name}</bdi> },
               ]}
             />
+            {late
+              .filter(({ firmId }) => firmId === firm.firmId)
+              .map((one) => (
+                <p key={one.firmId} className="pt-2">
+                  <StatusChip
+                    tone="brick"
+                    word={copy.lateErasures(one.count, instantText(one.oldestDueAt, language))}
+                  />
+                </p>
+              ))}
             {firm.state !== 'closed' && <FirmForms firm={firm} />}
           </Card>
         ))}

@@ -1,3 +1,4 @@
+import { deskLateErasures } from '@pahiya/contracts/contact-ledger/contact-calls';
 import {
   deskActOnPartnerFirm,
   deskCreatePartnerFirm,
@@ -27,17 +28,20 @@ const acts = ['pause', 'resume', 'close'] as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api } = pageTools(context);
-  const [answer, disputes] = await Promise.all([
+  const [answer, disputes, erasures] = await Promise.all([
     api.call(deskPartnerFirms, {}),
     api.call(deskLeadDisputes, {}),
+    api.call(deskLateErasures, {}),
   ]);
   if (!answer.ok) return failedPage(answer.error, request);
   if (!disputes.ok) return failedPage(disputes.error, request);
+  if (!erasures.ok) return failedPage(erasures.error, request);
   const isDone = new URL(request.url).searchParams.get('done') === 'saved';
   return {
     kind: 'partners' as const,
     firms: answer.value.firms,
     disputes: disputes.value.disputes,
+    late: erasures.value.late,
     isDone,
   };
 }

@@ -1,10 +1,10 @@
 import type { ContactUse } from '@pahiya/contracts/contact-ledger/contact-terms';
 import type { Queryable } from '../../../db/database.ts';
 
-/** One use of a number. */
+/** One use of a number. `memberId`: null for the firm's own system. */
 export type ReadRow = {
   readonly consentId: string;
-  readonly memberId: string;
+  readonly memberId: string | null;
   readonly at: Date;
   readonly how: ContactUse;
   readonly why: string;
@@ -68,6 +68,21 @@ export async function updateErased(
     update contact_erasures set confirmed_at = ${one.at}, confirmed_by = ${one.memberId}
     where consent_id = ${one.consentId} and firm_id = ${one.firmId} and confirmed_at is null`;
   return count === 1;
+}
+
+/** A firm with erasures that nobody confirmed in time. */
+export type LateErasures = {
+  readonly firmId: string;
+  readonly count: number;
+  readonly oldestDueAt: Date;
+};
+
+/** Firms with erasures that were due before an instant and are not confirmed, the oldest first. */
+export function selectLateErasures(sql: Queryable, now: Date): Promise<readonly LateErasures[]> {
+  return sql<LateErasures[]>`
+    select firm_id as "firmId", count(*)::integer as count, min(due_at) as "oldestDueAt"
+    from contact_erasures where confirmed_at is null and due_at <= ${now}
+    group by firm_id order by min(due_at), firm_id limit 500`;
 }
 
 /** Stores a complaint; a second one about the same consent changes nothing. */

@@ -4,6 +4,7 @@ import type { Services } from '../../../services.ts';
 import type { TaskHandler } from '../../../tasks/task-kinds.ts';
 import { confirmErasure, consentStates } from '../../contact-ledger/consent-states.ts';
 import { findPartnerFirm } from '../../partner-firms/firms/find-partner-firm.ts';
+import { exportContact } from '../export-contact.ts';
 import { insertLeadEvent } from '../store/lead-event-repository.ts';
 import { lockLead } from '../store/lead-repository.ts';
 import { toInboxLead } from '../store/to-lead-on-wire.ts';
@@ -33,7 +34,7 @@ export const sendPartnerEventTask: TaskHandler = async (services, eventId) => {
     webhook.secretSealed,
   );
   if (secret === null) throw new Error('the secret of a webhook does not open');
-  const body = await bodyOf(services, event, at);
+  const body = await bodyOf(services, event, { isPaused: firm?.pausedAt !== null, now: at });
   const answer = await services.partnerWebhooks.send({
     address: webhook.address,
     secret: secret.toString(),
@@ -52,12 +53,14 @@ export const sendPartnerEventTask: TaskHandler = async (services, eventId) => {
   return again === null ? 'done' : { again };
 };
 
-/** What is sent: the lead as an auditor of the firm sees it now, masked; of an erased one only the id. */
+/** What is sent: the lead as an auditor of the firm sees it now, masked, with the number only where the person agreed
+ * that the firm's system gets it; of an erased one only the id. */
 async function bodyOf(
-  { sql }: Pick<Services, 'sql'>,
+  services: Services,
   { eventId, event, leadId, firmId, at }: WebhookEventRow,
-  now: Date,
+  { isPaused, now }: { readonly isPaused: boolean; readonly now: Date },
 ): Promise<string> {
+  const { sql } = services;
   const head = { id: eventId, event, at: at.toISOString(), leadId };
   const consents = await consentStates(sql, [leadId], firmId, now);
   const consent = consents.get(leadId) ?? null;
@@ -70,7 +73,13 @@ async function bodyOf(
   const isGone = row.stage === 'withdrawn' || consent?.state === 'withdrawn';
   if (isGone) return JSON.stringify({ ...head, lead: { leadId, stage: row.stage } });
   const { member: _, ...lead } = toInboxLead(row, new Map(), consent, now);
-  return JSON.stringify({ ...head, lead });
+  const contact = await exportContact(services, {
+    leadId,
+    firm: { firmId, isFirmPaused: isPaused },
+    why: 'Webhook',
+    requestId: eventId,
+  });
+  return JSON.stringify({ ...head, lead: { ...lead, mobile: row.mobileMasked, ...contact } });
 }
 
 async function noteErased(

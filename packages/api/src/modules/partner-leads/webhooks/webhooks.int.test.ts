@@ -1,9 +1,15 @@
-import { listContacts, stopContact } from '@pahiya/contracts/contact-ledger/contact-contracts';
+import { deleteAccount } from '@pahiya/contracts/account/account-contracts';
+import {
+  deskLateErasures,
+  listContacts,
+  stopContact,
+} from '@pahiya/contracts/contact-ledger/contact-contracts';
 import {
   askDealer,
   partnerActOnLead,
   partnerInbox,
   partnerShareCard,
+  partnerStatement,
 } from '@pahiya/contracts/partner-leads/lead-contracts';
 import {
   partnerRemoveWebhook,
@@ -14,6 +20,7 @@ import {
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestBrowser, type TestBrowser } from '../../../../test/contract-browser.ts';
+import { signInAtDesk } from '../../../../test/desk.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';
 import { makeFirm, signInAsPartner } from '../../../../test/partner-desk.ts';
 import { openBrowser } from '../../../../test/path-browser.ts';
@@ -55,8 +62,8 @@ async function person(): Promise<{ readonly browser: TestBrowser; readonly mobil
   return { browser, mobile };
 }
 
-/** A firm whose system takes events, and a person who asked it and agreed to everything. */
-async function askedFirm() {
+/** A firm whose system takes events, and a person who asked it and agreed to calls and to being seen, or to more. */
+async function askedFirm(channels: readonly string[] = ['call', 'show-number']) {
   const firm = await makeFirm(api);
   const { browser: owner } = await signInAsPartner(api, firm);
   const set = await owner.call(partnerSetWebhook, { body: { address } });
@@ -68,7 +75,7 @@ async function askedFirm() {
       kind: 'used-car',
       title: 'Swift VXI 2019',
       cityId: 10084,
-      channels: ['call', 'show-number'],
+      channels,
     },
   });
   expect(asked.status).toBe(201);
@@ -106,6 +113,75 @@ test('an enquiry and each change reach the firm’s system, masked even where a 
     ['delivered', 1],
     ['delivered', 1],
   ]);
+});
+
+test('where the person agreed that the firm’s software keeps the number, events carry it, each written down first', async () => {
+  const { firm, owner, browser, mobile } = await askedFirm(['call', 'export']);
+  await loop.drain();
+  expect(bodies()).toMatchObject([{ event: 'lead-created', lead: { mobile, name: null } }]);
+  const [contact] = (await browser.call(listContacts)).data.contacts;
+  expect(contact?.reads).toEqual([
+    { at: start.toISOString(), member: '', how: 'export', why: 'Webhook' },
+  ]);
+  const [lead] = (await owner.call(partnerInbox)).data.leads;
+  const change = async (version: number) => {
+    const body = { act: 'note', version, note: 'x' };
+    await owner.call(partnerActOnLead, { params: { leadId: lead?.leadId ?? '' }, body });
+    await loop.drain();
+    return bodies().at(-1).lead;
+  };
+  await sql`
+    update partner_firms set paused_at = now(), paused_reason = 'desk' where id = ${firm.firmId}`;
+  expect((await change(1)).mobile).toBe(`${mobile.slice(0, 2)}•••••${mobile.slice(-3)}`);
+  await sql`update partner_firms set paused_at = null, paused_reason = null where id = ${firm.firmId}`;
+  expect((await change(2)).mobile).toBe(mobile);
+  await browser.call(stopContact, { params: { consentId: contact?.consentId ?? '' } });
+  system.sent.length = 0;
+  await change(4);
+  expect(system.sent.length).toBeGreaterThan(0);
+  expect(JSON.stringify(system.sent)).not.toContain(mobile);
+});
+
+test('an erasure that nobody confirmed by its day marks the firm at the desk, until it is confirmed', async () => {
+  const { firm, owner, browser } = await askedFirm();
+  const lead = (await owner.call(partnerInbox)).data.leads[0];
+  const [contact] = (await browser.call(listContacts)).data.contacts;
+  await browser.call(stopContact, { params: { consentId: contact?.consentId ?? '' } });
+  await loop.drain();
+  const lateOf = async (name: string) => {
+    const { browser: desk } = await signInAtDesk(api, name);
+    const { late } = (await desk.call(deskLateErasures)).data;
+    return late.filter(({ firmId }) => firmId === firm.firmId);
+  };
+  const due = new Date(start.getTime() + 7 * 86_400_000);
+  api.setNow(new Date(due.getTime() - 1));
+  expect(await lateOf('in-time')).toEqual([]);
+  api.setNow(due);
+  expect(await lateOf('too-late')).toEqual([
+    { firmId: firm.firmId, count: 1, oldestDueAt: due.toISOString() },
+  ]);
+  const { browser: member } = await signInAsPartner(api, firm);
+  const params = { leadId: lead?.leadId ?? '' };
+  const body = { act: 'confirm-erasure', version: 2 };
+  expect((await member.call(partnerActOnLead, { params, body })).status).toBe(200);
+  expect(await lateOf('confirmed')).toEqual([]);
+});
+
+test('an account that is deleted: the system is told to erase, the lead has no person, the money stays', async () => {
+  const { firm, owner, browser, mobile } = await askedFirm(['export']);
+  const before = (await owner.call(partnerStatement)).data;
+  expect(before.lines).toHaveLength(1);
+  await loop.drain();
+  system.sent.length = 0;
+  const gone = await browser.call(deleteAccount, { body: { confirm: 'DELETE' } });
+  expect(gone.status).toBe(200);
+  await loop.drain();
+  expect(bodies().map(({ event }) => event)).toContain('erase');
+  expect(JSON.stringify(system.sent)).not.toContain(mobile);
+  const [row] = await sql`
+    select user_id, name_masked, mobile_masked from partner_leads where firm_id = ${firm.firmId}`;
+  expect(row).toEqual({ user_id: null, name_masked: null, mobile_masked: null });
+  expect((await owner.call(partnerStatement)).data).toEqual(before);
 });
 
 test('the secret is shown once and stored encrypted; a new address has a new one', async () => {

@@ -12,7 +12,8 @@ const firms: Readonly<Record<FirmKind, string>> = {
 const read: Readonly<Record<Contact['reads'][number]['how'], (member: string) => string>> = {
   call: (member) => `${member} called`,
   shown: (member) => `${member} viewed your number`,
-  export: (member) => `${member} downloaded your number`,
+  export: (member) =>
+    member === '' ? 'Sent to their software' : `${member} downloaded your number`,
 };
 
 /** Copy of "who has my number". */
@@ -39,7 +40,11 @@ export const copy = {
   >,
   about: 'About',
   channel: 'Allowed',
-  channels: { call: 'Calls through our line', 'show-number': 'See the number' },
+  channels: {
+    call: 'Calls through our line',
+    'show-number': 'See the number',
+    export: 'Keep it in their software',
+  },
   slot: 'Hours',
   slots: {
     any: '10 am to 7 pm',

@@ -28,7 +28,7 @@ export const copy: Copies['contacts'] = {
   states: { active: 'चालू', over: 'समय ख़त्म', stopped: 'बंद' },
   about: 'किस बारे में',
   channel: 'क्या अनुमति है',
-  channels: { call: 'हमारी लाइन से कॉल', 'show-number': 'नंबर देखना' },
+  channels: { call: 'हमारी लाइन से कॉल', 'show-number': 'नंबर देखना', export: 'अपने सॉफ़्टवेयर में रखना' },
   slot: 'समय',
   slots: {
     any: 'सुबह 10 से शाम 7 बजे',
@@ -46,7 +46,8 @@ export const copy: Copies['contacts'] = {
   read: {
     call: (member) => `${member} ने कॉल किया`,
     shown: (member) => `${member} ने आपका नंबर देखा`,
-    export: (member) => `${member} ने आपका नंबर डाउनलोड किया`,
+    export: (member) =>
+      member === '' ? 'उनके सॉफ़्टवेयर को भेजा गया' : `${member} ने आपका नंबर डाउनलोड किया`,
   },
   stop: (firm) => `${firm} को रोकें`,
   stopping: 'रोक रहे हैं',

@@ -29,6 +29,7 @@ export const copy = {
   channels: {
     call: 'Yes, by call through your line; my number stays hidden',
     'show-number': 'Yes, and they may see my number',
+    export: 'Yes, and they may keep my number in their own software',
   },
   slot: 'Best time to call',
   slots: {

@@ -41,6 +41,8 @@ export const copy = {
     'out-of-area': 'out of area',
     'under-18': 'under 18',
   },
+  lateErasures: (count: number, since: string) =>
+    `${count === 1 ? '1 erasure' : `${count} erasures`} overdue, oldest due ${since}`,
   credit: 'Credit',
   refuse: 'Refuse',
   pause: 'Pause',

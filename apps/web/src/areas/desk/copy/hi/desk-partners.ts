@@ -38,6 +38,7 @@ export const copy: Copies['desk-partners'] = {
     'out-of-area': 'इलाक़े से बाहर',
     'under-18': '18 से कम',
   },
+  lateErasures: (count, since) => `${count} बार डेटा मिटाना बाकी, सबसे पुराना ${since} तक होना था`,
   credit: 'रक़म वापस जोड़ें',
   refuse: 'नामंज़ूर करें',
   pause: 'रोक लगाएँ',

@@ -11,7 +11,7 @@ const failures: Readonly<Record<string, string>> = {
 export const copy = {
   title: 'Webhook',
   address: 'Address',
-  text: 'We send each new or changed lead to your system as JSON, masked as in your inbox: no number is sent. When a person withdraws, an erase event follows; answer {"erased": true} or confirm it on the lead.',
+  text: 'We send each new or changed lead to your system as JSON, masked as in your inbox. The number is in it only where the person agreed that your software may keep it. When a person withdraws, an erase event follows; answer {"erased": true} or confirm it on the lead.',
   label: 'HTTPS address',
   hint: 'Each change of the address makes a new signing secret.',
   set: 'Save and show secret',
