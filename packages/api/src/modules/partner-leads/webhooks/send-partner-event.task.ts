@@ -4,7 +4,7 @@ import type { Services } from '../../../services.ts';
 import type { TaskHandler } from '../../../tasks/task-kinds.ts';
 import { confirmErasure, consentStates } from '../../contact-ledger/consent-states.ts';
 import { findPartnerFirm } from '../../partner-firms/firms/find-partner-firm.ts';
-import { exportContact } from '../export-contact.ts';
+import { exportContact } from '../store/export-contact.ts';
 import { insertLeadEvent } from '../store/lead-event-repository.ts';
 import { lockLead } from '../store/lead-repository.ts';
 import { toInboxLead } from '../store/to-lead-on-wire.ts';

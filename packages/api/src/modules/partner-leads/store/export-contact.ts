@@ -1,5 +1,5 @@
-import type { Services } from '../../services.ts';
-import { readContact } from '../contact-ledger/read-contact.ts';
+import type { Services } from '../../../services.ts';
+import { readContact } from '../../contact-ledger/read-contact.ts';
 
 type Exporting = {
   readonly leadId: string;
