@@ -40,6 +40,7 @@ import { createUlipSessions, type UlipUser } from './ulip/sessions.ts';
 import { addVehicleRecords } from './vehicle-records/add-vehicle-records.ts';
 import { addVideos } from './videos/add-videos.ts';
 import { addVirtualCourtRoutes } from './virtual-courts/routes.ts';
+import { addWhatsApp } from './whatsapp/add-whatsapp.ts';
 
 /** Users of the sandbox's ULIP: one with access, one whose company has no subscription. */
 const DEFAULT_USERS: readonly UlipUser[] = [
@@ -168,6 +169,16 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
 
   addVideos(app, { faults, calls });
   const push = addPush(app, { faults, calls, now });
+  const whatsApp = addWhatsApp(app, {
+    phoneNumberId: SANDBOX_CREDENTIALS.whatsAppPhoneNumberId,
+    accessToken: SANDBOX_CREDENTIALS.whatsAppAccessToken,
+    appSecret: SANDBOX_CREDENTIALS.whatsAppAppSecret,
+    verifyToken: SANDBOX_CREDENTIALS.whatsAppVerifyToken,
+    inbox,
+    faults,
+    calls,
+    now,
+  });
   const partnerWebhooks = addPartnerWebhooks(app, { faults, calls });
   const carFeed = addCarFeed(app, { apiKey: SANDBOX_CREDENTIALS.carFeedKey, faults, calls });
   const dealerFeed = addDealerFeed(app, { faults, calls });
@@ -244,6 +255,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       carFeed.addControl,
       dealerFeed.addControl,
       push.addControl,
+      whatsApp.addControl,
       partnerWebhooks.addControl,
       mail.addControl,
       chat.addControl,
@@ -267,6 +279,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       carFeed.reset();
       dealerFeed.reset();
       push.reset();
+      whatsApp.reset();
       partnerWebhooks.reset();
       chat.reset();
     },

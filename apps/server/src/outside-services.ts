@@ -25,18 +25,20 @@ import {
 import { createBankIssuer } from '@pahiya/providers/tag-issuers/bank/bank-issuer';
 import { createBbpsBiller } from '@pahiya/providers/toll-billers/bbps/bbps-biller';
 import { createYoutubeDirectory } from '@pahiya/providers/video-directories/youtube/youtube-directory';
+import { createWhatsAppCloudSender } from '@pahiya/providers/whatsapp/cloud/cloud-sender';
 import type { Config } from './config.ts';
 import { connectInsurers } from './connect-insurers.ts';
 import { connectLenders } from './connect-lenders.ts';
 import { connectSinks } from './connect-sinks.ts';
 import { fileFolder } from './file-store-name.ts';
-import { withSandbox } from './sandbox-upstreams.ts';
+import { whatsAppAtSandbox, withSandbox } from './sandbox-upstreams.ts';
 
 /** The ports of external services with their adapters. */
 export type OutsideServices = Pick<
   Services,
   | 'registry'
   | 'sms'
+  | 'whatsApp'
   | 'callBridge'
   | 'challanSources'
   | 'gateway'
@@ -96,6 +98,9 @@ export function connectOutside(
     ...(voice === null ? {} : { voice }),
     guard: noted('messages'),
   });
+  const whatsAppAt =
+    config.whatsApp ?? (sandbox === null ? null : whatsAppAtSandbox(sandbox.address));
+  const whatsApp = whatsAppAt === null ? null : createWhatsAppCloudSender({ ...whatsAppAt, guard });
   const callBridge = createExotelBridge({ ...upstreams.callBridge, guard });
   const national = createNationalChallanSource({ session, sandbox: ulip.sandbox, guard });
   const courts = createVirtualCourtChallanSource({ ...upstreams.virtualCourts, guard });
@@ -125,6 +130,7 @@ export function connectOutside(
   const guarded: Readonly<Record<string, Guarded>> = {
     'ulip-vahan': registry,
     msg91: sms,
+    ...(whatsApp === null ? {} : { whatsapp: whatsApp }),
     'call-bridge': callBridge,
     'ulip-echallan': national,
     'virtual-courts': courts,
@@ -153,6 +159,7 @@ export function connectOutside(
   return {
     registry,
     sms,
+    whatsApp,
     callBridge,
     challanSources: [national, courts, police],
     gateway,

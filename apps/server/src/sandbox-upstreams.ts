@@ -22,7 +22,7 @@ type Bound<Name extends keyof UpstreamConfig> = LiveOf<UpstreamConfig[Name]> & {
 export type BoundUpstreams = {
   readonly [Name in Exclude<
     keyof UpstreamConfig,
-    's3' | 'assistant' | 'catalogueFeed'
+    's3' | 'assistant' | 'catalogueFeed' | 'whatsApp'
   >]: Bound<Name>;
 } & { readonly videos: { readonly baseUrl: string } };
 
@@ -113,6 +113,18 @@ export function sinksAtSandbox(address: string): {
       pixelId: SANDBOX_CREDENTIALS.metaPixelId,
       accessToken: SANDBOX_CREDENTIALS.metaAccessToken,
     },
+  };
+}
+
+/** WhatsApp as the sandbox plays it. */
+export function whatsAppAtSandbox(address: string): NonNullable<UpstreamConfig['whatsApp']> {
+  return {
+    baseUrl: `${address}/whatsapp/v23.0`,
+    phoneNumberId: SANDBOX_CREDENTIALS.whatsAppPhoneNumberId,
+    accessToken: SANDBOX_CREDENTIALS.whatsAppAccessToken,
+    appSecret: SANDBOX_CREDENTIALS.whatsAppAppSecret,
+    verifyToken: SANDBOX_CREDENTIALS.whatsAppVerifyToken,
+    templates: SANDBOX_CREDENTIALS.whatsAppTemplates,
   };
 }
 

@@ -116,9 +116,9 @@ async function openSandbox(config: Config): Promise<SandboxProcess | null> {
     : joinSandbox(config.SANDBOX_ADDRESS);
 }
 
-/** Registers our webhook addresses with the sandbox's gateway and bill-payment system. */
+/** Registers our webhook addresses with the sandbox's gateway, bill-payment system and WhatsApp. */
 async function tellWebhookAddresses(sandbox: SandboxProcess, port: number): Promise<void> {
-  for (const service of ['razorpay', 'bbps']) {
+  for (const service of ['razorpay', 'bbps', 'whatsapp']) {
     const webhookUrl = `http://127.0.0.1:${port}/api/webhooks/${service}`;
     await fetch(`${sandbox.address}/control/${service}`, {
       method: 'PUT',

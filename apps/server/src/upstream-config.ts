@@ -4,6 +4,8 @@ import {
   orderTurns,
   type SmsTemplate,
 } from '@pahiya/domain/messages/ports';
+import { whatsAppAlerts } from '@pahiya/domain/messages/whatsapp';
+import type { WhatsAppCloudOptions } from '@pahiya/providers/whatsapp/cloud/cloud-sender';
 import { z } from 'zod';
 import { address, list } from './config-forms.ts';
 
@@ -30,6 +32,16 @@ export const upstreamVariables = {
   MSG91_VOICE_CALLER_ID: text.optional(),
   MSG91_VOICE_TEMPLATE: text.optional(),
   MSG91_VOICE_TEMPLATE_HI: text.optional(),
+  WHATSAPP_BASE_URL: address.optional(),
+  WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, { error: 'must be digits' }).optional(),
+  WHATSAPP_ACCESS_TOKEN: text.optional(),
+  WHATSAPP_APP_SECRET: text.optional(),
+  WHATSAPP_VERIFY_TOKEN: text.optional(),
+  WHATSAPP_TEMPLATES: list
+    .refine((pairs) => pairs.every((pair) => whatsAppPair(pair) !== null), {
+      error: 'must be pairs such as vehicle-due=NAME,own-due=NAME',
+    })
+    .default([]),
   VCOURTS_BASE_URL: address.optional(),
   VCOURTS_API_KEY: text.optional(),
   STATE_POLICE_BASE_URL: address.optional(),
@@ -73,6 +85,15 @@ export const upstreamVariables = {
   ASSISTANT_API_KEY: text.optional(),
   ASSISTANT_MODEL: text.optional(),
 };
+
+/** Optional: without it no reminder is offered by WhatsApp. */
+const whatsAppGroup = [
+  'WHATSAPP_BASE_URL',
+  'WHATSAPP_PHONE_NUMBER_ID',
+  'WHATSAPP_ACCESS_TOKEN',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
+] as const;
 
 type Upstreams = z.output<z.ZodObject<typeof upstreamVariables>>;
 type Name = keyof Upstreams;
@@ -173,6 +194,8 @@ export type UpstreamConfig = {
     accessKeyId: string;
     secretAccessKey: string;
   } | null;
+  /** Null: not offered, or the sandbox where one runs. */
+  readonly whatsApp: Omit<WhatsAppCloudOptions, 'http' | 'guard'> | null;
   readonly assistant: { baseUrl: string; apiKey: string; model: string } | null;
   /** A list of new cars over HTTP; null: none. */
   readonly catalogueFeed: { url: string; apiKey: string | null } | null;
@@ -184,7 +207,7 @@ export function upstreamFaults(
   { needsLive }: { readonly needsLive: boolean },
 ): string[] {
   const faults: string[] = [];
-  for (const group of [...Object.values(groups), s3Group, assistantGroup]) {
+  for (const group of [...Object.values(groups), s3Group, assistantGroup, whatsAppGroup]) {
     const missing = group.filter((name) => given[name] === undefined);
     if (missing.length > 0 && missing.length < group.length) {
       faults.push(`${missing.join(', ')} must be given with the others of ${group.join(', ')}`);
@@ -254,6 +277,7 @@ export function upstreamsOf(env: Upstreams): UpstreamConfig {
     })),
     smtp: live(env, groups.smtp, ([url, from]) => mailServerOf(url, from)),
     s3: s3Of(env),
+    whatsApp: whatsAppOf(env),
     assistant: assistantOf(env),
     catalogueFeed:
       env.CATALOGUE_FEED_URL === undefined
@@ -291,6 +315,27 @@ function s3Of(env: Upstreams): UpstreamConfig['s3'] {
   return endpoint && region && bucket && accessKeyId && secretAccessKey
     ? { endpoint, region, bucket, accessKeyId, secretAccessKey }
     : null;
+}
+
+function whatsAppOf(env: Upstreams): UpstreamConfig['whatsApp'] {
+  const {
+    WHATSAPP_BASE_URL: baseUrl,
+    WHATSAPP_PHONE_NUMBER_ID: phoneNumberId,
+    WHATSAPP_ACCESS_TOKEN: accessToken,
+    WHATSAPP_APP_SECRET: appSecret,
+    WHATSAPP_VERIFY_TOKEN: verifyToken,
+  } = env;
+  if (!(baseUrl && phoneNumberId && accessToken && appSecret && verifyToken)) return null;
+  const templates = Object.fromEntries(
+    env.WHATSAPP_TEMPLATES.flatMap((pair) => [whatsAppPair(pair) ?? []] as [string, string][]),
+  );
+  return { baseUrl, phoneNumberId, accessToken, appSecret, verifyToken, templates };
+}
+
+function whatsAppPair(pair: string): [string, string] | null {
+  const [, alert, name] = /^([a-z-]+)=([a-z0-9_]+)$/.exec(pair) ?? [];
+  const isKnown = whatsAppAlerts.some((one) => one === alert);
+  return isKnown && alert !== undefined && name !== undefined ? [alert, name] : null;
 }
 
 function assistantOf(env: Upstreams): UpstreamConfig['assistant'] {

@@ -18,6 +18,7 @@ import type { DealerFeeds } from '@pahiya/domain/listings/feeds/dealer-feeds';
 import type { LoanDesk } from '@pahiya/domain/loans/ports';
 import type { EmailSender, SmsSender } from '@pahiya/domain/messages/ports';
 import type { PushSender } from '@pahiya/domain/messages/push';
+import type { WhatsAppSender } from '@pahiya/domain/messages/whatsapp';
 import type { CatalogueFeed, VideoDirectory } from '@pahiya/domain/new-cars/ports';
 import type { PaymentGateway } from '@pahiya/domain/payments/ports';
 import type { VehicleRegistry } from '@pahiya/domain/rc/ports';
@@ -164,6 +165,8 @@ export type Services = CallServices & {
   readonly orderKinds: OrderKinds;
   /** Sends notifications to people's devices. */
   readonly push: PushSender;
+  /** Sends messages by WhatsApp; null: this installation has no account there, and offers none. */
+  readonly whatsApp: WhatsAppSender | null;
   /** Kinds of subjects that notices are about, by the name stored with them. */
   readonly noticeKinds: NoticeKinds;
   /** Lists whose searches can be saved. */

@@ -159,6 +159,7 @@ export async function createTestApi(
       accepts: async () => false,
       send: async () => ok('gone'),
     },
+    whatsApp: null,
     callBridge,
     partnerWebhooks,
     challanSources: sources.all,

@@ -26,6 +26,7 @@ export const SERVICES = [
   'car-feed',
   'dealer-feed',
   'web-push',
+  'whatsapp',
   'partner-webhook',
   'razorpay',
   'smtp',

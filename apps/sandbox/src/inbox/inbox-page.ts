@@ -58,10 +58,12 @@ ${list}
 </html>`;
 }
 
+const ways = { sms: 'To', voice: 'Call to', whatsapp: 'WhatsApp to' } as const;
+
 function renderMessage(message: InboxMessage): string {
   const code = message.variables.otp;
   return `<li>
-<div class="to"><span>${message.channel === 'voice' ? 'Call to' : 'To'} &bull;&bull;&bull;&bull;&bull;&bull; ${escapeHtml(message.mobile.slice(-4))}</span><time datetime="${escapeHtml(message.receivedAt)}">${formatInstant(message.receivedAt, 'en')}</time></div>
+<div class="to"><span>${ways[message.channel]} &bull;&bull;&bull;&bull;&bull;&bull; ${escapeHtml(message.mobile.slice(-4))}</span><time datetime="${escapeHtml(message.receivedAt)}">${formatInstant(message.receivedAt, 'en')}</time></div>
 ${code === undefined ? '' : `<p class="code">${escapeHtml(code)}</p>`}
 <p class="text">${escapeHtml(message.text)}</p>
 </li>`;

@@ -1,7 +1,7 @@
 /** A message as shown on a phone. */
 export type InboxMessage = {
   readonly requestId: string;
-  readonly channel: 'sms' | 'voice';
+  readonly channel: 'sms' | 'voice' | 'whatsapp';
   /** Ten digits. */
   readonly mobile: string;
   readonly templateId: string;

@@ -4,7 +4,8 @@ import { instantSchema } from '../fields.ts';
 import * as calls from './consent-calls.ts';
 
 /** Purposes of consent, one switch each. `toll-crossings` is an account's only: where a vehicle passed toll plazas is
- * kept for its proved owner. `toll-reminders` too: messages before an e-notice that the owner entered becomes dearer.
+ * kept for its proved owner. `toll-reminders` too: messages before an e-notice that the owner entered becomes dearer, and
+ * `whatsapp-reminders`: reminders in the chat of the account's mobile.
  * Source: DPDP Act 2023, s. 6 (rule PRIV-CONSENT). */
 export const consentPurposeSchema = z.enum([
   'analytics',
@@ -12,6 +13,7 @@ export const consentPurposeSchema = z.enum([
   'ad-measurement',
   'toll-crossings',
   'toll-reminders',
+  'whatsapp-reminders',
 ]);
 export type ConsentPurpose = z.infer<typeof consentPurposeSchema>;
 

@@ -1,4 +1,4 @@
-import { noticeChannels } from '@pahiya/domain/messages/ports';
+import { alertChannels } from '@pahiya/domain/messages/ports';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { instantSchema, vehicleNumberInput, vehicleNumberOutput } from '../fields.ts';
@@ -13,7 +13,7 @@ const alerts = z.object({
   devices: z.int().describe('With notifications switched on'),
   alert: z
     .object({
-      channels: z.array(z.enum(noticeChannels)),
+      channels: z.array(z.enum(alertChannels)),
       startedAt: instantSchema,
       checkedAt: instantSchema.nullable().describe('Last look at the challans'),
       hasFailedSource: z.boolean().describe('A source did not answer then'),
@@ -52,7 +52,7 @@ export const changeOwnerAlerts = defineContract({
   summary: 'Switch alerts of a vehicle on or off',
   params,
   body: z.discriminatedUnion('act', [
-    z.object({ act: z.literal('start'), channels: z.array(z.enum(noticeChannels)).min(1).max(3) }),
+    z.object({ act: z.literal('start'), channels: z.array(z.enum(alertChannels)).min(1).max(3) }),
     z.object({ act: z.literal('stop') }),
   ]),
   answer: alerts,

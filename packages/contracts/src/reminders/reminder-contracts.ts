@@ -9,7 +9,7 @@ const topic = z.enum(reminderTopics);
 const choices = z.object({
   channels: z
     .array(z.enum(noticeChannels))
-    .max(3)
+    .max(4)
     .describe('Where reminders are sent; empty: they are only shown'),
   silent: z.array(topic).max(10).describe('Topics that are switched off'),
 });
@@ -17,6 +17,7 @@ const choices = z.object({
 const board = z.object({
   choices: choices.nullable().describe('Null until the person chose'),
   hasEmail: z.boolean(),
+  hasWhatsApp: z.boolean().describe('Whether reminders can be sent there'),
   push: z.object({
     publicKey: z.string().describe('For the browser’s push subscription'),
     devices: z.int(),
@@ -44,7 +45,7 @@ const board = z.object({
         items: z.array(topic),
         channel: z.enum(noticeChannels),
         state: z
-          .enum(['pending', 'sending', 'sent', 'failed', 'unknown', 'cancelled'])
+          .enum(['pending', 'sending', 'sent', 'delivered', 'failed', 'unknown', 'cancelled'])
           .describe('unknown: it may have been sent'),
         at: instantSchema,
       }),
@@ -54,6 +55,7 @@ const board = z.object({
 const example = {
   choices: { channels: ['email' as const], silent: [] },
   hasEmail: true,
+  hasWhatsApp: false,
   push: { publicKey: 'BNc…', devices: 0 },
   due: [],
   sent: [],

@@ -59,7 +59,10 @@ export const alertKinds = [
 export type AlertKind = (typeof alertKinds)[number];
 
 /** Ways on which notices reach a person. */
-export const noticeChannels = ['sms', 'email', 'push'] as const;
+export const noticeChannels = ['sms', 'email', 'push', 'whatsapp'] as const;
+/** Those of alerts that have no template at WhatsApp. */
+export const alertChannels = ['sms', 'email', 'push'] as const;
+export type AlertChannel = (typeof alertChannels)[number];
 export type NoticeChannel = (typeof noticeChannels)[number];
 
 /** A text registered word for word under DLT. */

@@ -17,6 +17,7 @@ const purposes = [
   'ad-measurement',
   'toll-crossings',
   'toll-reminders',
+  'whatsapp-reminders',
 ] as const;
 
 /** Handles the forms of the account page. */

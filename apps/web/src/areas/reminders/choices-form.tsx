@@ -42,6 +42,16 @@ export function ChoicesForm({ board }: { board: Board }) {
           defaultChecked={chosen.has('push')}
           disabled={board.push.devices === 0}
         />
+        {board.hasWhatsApp && (
+          <CheckField
+            id="whatsapp"
+            name="whatsapp"
+            value="yes"
+            label={choose.whatsApp}
+            hint={choose.whatsAppHint}
+            defaultChecked={chosen.has('whatsapp')}
+          />
+        )}
       </fieldset>
       <fieldset className="grid gap-2">
         <legend>

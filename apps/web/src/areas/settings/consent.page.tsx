@@ -28,6 +28,7 @@ const purposes = [
   'ad-measurement',
   'toll-crossings',
   'toll-reminders',
+  'whatsapp-reminders',
 ] as const;
 
 /** Gives or withdraws one consent. */

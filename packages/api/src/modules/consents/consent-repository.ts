@@ -11,7 +11,8 @@ export type ConsentRow = {
   readonly purpose: ConsentPurpose;
   readonly isGranted: boolean;
   readonly textVersion: string;
-  readonly channel: 'web' | 'app';
+  /** `whatsapp`: by a word in the chat. */
+  readonly channel: 'web' | 'app' | 'whatsapp';
   readonly changedAt: Date;
 };
 

@@ -12,14 +12,23 @@ import type { Refusal } from '../../http/refusal.ts';
 import type { Context } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 import type { WithdrawalListener } from '../../withdrawal.ts';
-import { type ConsentOwner, currentConsents, insertConsent } from './consent-repository.ts';
+import {
+  type ConsentOwner,
+  type ConsentRow,
+  currentConsents,
+  insertConsent,
+} from './consent-repository.ts';
 import { keepWithdrawn, withdrawnOf } from './withdrawn-cookie.ts';
 
 /** Version of the consent wording; raised when its meaning changes. */
 export const consentTextVersion = '2026-11';
 
 /** Purposes that a browser without an account does not have. */
-const accountPurposes: readonly ConsentPurpose[] = ['toll-crossings', 'toll-reminders'];
+const accountPurposes: readonly ConsentPurpose[] = [
+  'toll-crossings',
+  'toll-reminders',
+  'whatsapp-reminders',
+];
 
 /** State of every purpose for the caller. `withdrawn` are the withdrawals in the browser's cookie; they count where no
  * choice is stored, so a refusal is never lost to a default. */
@@ -96,6 +105,17 @@ export async function hasConsent(
 ): Promise<boolean> {
   const rows = await currentConsents(sql, { userId });
   return rows.some((row) => row.purpose === purpose && row.isGranted);
+}
+
+/** Records an account's act outside the consent page; false when it changes nothing. */
+export async function noteConsent(
+  tx: Queryable,
+  userId: string,
+  act: Pick<ConsentRow, 'purpose' | 'isGranted' | 'channel' | 'changedAt'>,
+): Promise<boolean> {
+  if ((await hasConsent(tx, userId, act.purpose)) === act.isGranted) return false;
+  await insertConsent(tx, { userId }, { ...act, textVersion: consentTextVersion });
+  return true;
 }
 
 /** The account while signed in, otherwise the browser. */

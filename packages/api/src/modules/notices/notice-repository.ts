@@ -37,7 +37,7 @@ export type ListedNotice = {
   readonly about: string;
   readonly facts: NoticeFacts;
   readonly channel: NoticeChannel;
-  readonly state: Delivery | 'sending' | 'cancelled';
+  readonly state: Delivery | 'sending' | 'delivered' | 'cancelled';
   readonly at: Date;
 };
 
@@ -68,7 +68,7 @@ export async function takeNotice(sql: Queryable, noticeId: string): Promise<Take
   return row ?? null;
 }
 
-/** Saves what became of a notice. */
+/** Saves what became of a notice, unless its provider reported it before. */
 export async function updateNotice(
   sql: Queryable,
   noticeId: string,
@@ -76,7 +76,29 @@ export async function updateNotice(
   sentAt: Date | null,
 ): Promise<void> {
   await sql`
-    update notices set state = ${state}, sent_at = ${sentAt} where id = ${noticeId}`;
+    update notices set state = ${state}, sent_at = ${sentAt}
+    where id = ${noticeId} and state = 'sending'`;
+}
+
+/** Saves what a provider reports of a message later. It may be faster than our own note of the sending, may come twice
+ * and in any order, and settles what was not known: what was delivered stays so. */
+export async function updateReported(
+  sql: Queryable,
+  {
+    reference,
+    state,
+    at,
+  }: {
+    readonly reference: string;
+    readonly state: 'sent' | 'delivered' | 'failed';
+    readonly at: Date;
+  },
+): Promise<void> {
+  await sql`
+    update notices set state = ${state}, sent_at = coalesce(sent_at, ${at})
+    where id = ${reference} and channel = 'whatsapp' and state = any(${
+      state === 'sent' ? ['sending', 'unknown'] : ['sending', 'unknown', 'sent']
+    }::text[])`;
 }
 
 /** Marks a notice whose sending was interrupted: it may have been sent. */

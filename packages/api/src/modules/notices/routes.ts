@@ -2,9 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../module-tools.ts';
 import { deleteNoticesOf, noticesOf } from './notice-repository.ts';
 import { deleteDevicesOf, deviceHistory } from './push/push-repository.ts';
+import { addWhatsAppWebhook } from './whatsapp/whatsapp-webhook.ts';
 
-/** Registers the personal data of notices. They have no calls of their own: subjects do. */
-export function registerNotices(_: FastifyInstance, { accountData }: ModuleTools): void {
+/** Registers the personal data of notices, and where WhatsApp posts. They have no calls of their own: subjects do. */
+export async function registerNotices(
+  app: FastifyInstance,
+  { services, accountData, onWithdrawal }: ModuleTools,
+): Promise<void> {
+  await app.register(async (scope) => addWhatsAppWebhook(scope, services, onWithdrawal));
   accountData.push({
     name: 'notices',
     exportFor: async (sql, userId) => ({

@@ -1,8 +1,10 @@
 import { withinMessageHours } from '@pahiya/domain/messages/message-hours';
 import type { Email } from '@pahiya/domain/messages/ports';
 import { languagePrefixes } from '@pahiya/domain/shared/language';
+import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+import type { Result } from '@pahiya/domain/shared/result';
 import { deliveryOf } from '../../deliver-once.ts';
-import type { NoticeTexts } from '../../notice-kind.ts';
+import type { NoticeKind, NoticeTexts } from '../../notice-kind.ts';
 import { writePlainMail } from '../../plain-mail.ts';
 import type { Services } from '../../services.ts';
 import type { TaskHandler } from '../../tasks/task-kinds.ts';
@@ -15,6 +17,7 @@ import {
   updateNotice,
 } from './notice-repository.ts';
 import { sendPush } from './push/send-push.ts';
+import { sendWhatsApp } from './whatsapp/send-whatsapp.ts';
 
 /** Sends one notice, at most once, by day, and while it is wanted. It is marked before sending, so a crash does not
  * repeat it; one that the provider definitely rejected is retried. */
@@ -41,26 +44,45 @@ export const sendNoticeTask: TaskHandler = async (services, noticeId) => {
   }
   if (notice.channel === 'push') return pushNotice(services, user, { notice, texts });
   const sent =
-    notice.channel === 'sms' || user.email === null
-      ? await services.sms.send({
-          mobile: user.mobile,
-          channel: 'sms',
-          template: 'alert' in kind ? `alert-${kind.alert}` : kind.template(notice.facts),
-          language: user.language,
-          variables: {
-            ...texts.smsVariables,
-            link: addressOf(services, user, texts.open.path).replace(/^https?:\/\//, ''),
-          },
-        })
-      : await services.email.send(
-          mailOf(services, { ...user, email: user.email }, { notice, texts }),
-        );
+    notice.channel === 'whatsapp'
+      ? await sendWhatsApp(services, user, { noticeId, kind, texts })
+      : await sendText(services, user, { notice, texts, kind });
+  if (sent === null) {
+    await updateNotice(sql, noticeId, 'cancelled', null);
+    return 'done';
+  }
   const delivery = deliveryOf(notice.channel, sent);
   await updateNotice(sql, noticeId, delivery, delivery === 'sent' ? now() : null);
   return sent.ok || delivery !== 'pending'
     ? 'done'
     : { failed: `${notice.channel}-${sent.error.kind}` };
 };
+
+/** By SMS or e-mail. */
+async function sendText(
+  services: Services,
+  user: UserRow,
+  {
+    notice,
+    texts,
+    kind,
+  }: { readonly notice: TakenNotice; readonly texts: NoticeTexts; readonly kind: NoticeKind },
+): Promise<Result<unknown, ProviderFailure>> {
+  return notice.channel === 'sms' || user.email === null
+    ? await services.sms.send({
+        mobile: user.mobile,
+        channel: 'sms',
+        template: 'alert' in kind ? `alert-${kind.alert}` : kind.template(notice.facts),
+        language: user.language,
+        variables: {
+          ...texts.smsVariables,
+          link: addressOf(services, user, texts.open.path).replace(/^https?:\/\//, ''),
+        },
+      })
+    : await services.email.send(
+        mailOf(services, { ...user, email: user.email }, { notice, texts }),
+      );
+}
 
 /** A push has no address of its own: it goes to the devices that are there now. */
 async function pushNotice(

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { findUser } from '../auth/find-user.ts';
+import { noteConsent } from '../consents/consents.ts';
 import { countPushDevices } from '../notices/push/push-devices.ts';
 import { readBoard } from './read-board.ts';
 import { type ReminderChoices, saveChoices } from './reminder-repository.ts';
@@ -13,7 +14,7 @@ import { syncSeries } from './sync-series.ts';
 export async function chooseReminders(
   services: Services,
   userId: string,
-  { channels, silent }: ReminderChoices,
+  { channels, silent, way }: ReminderChoices & { readonly way: 'web' | 'app' },
 ): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
   const { sql, now } = services;
   if (channels.includes('email') && (await findUser(sql, userId))?.email == null) {
@@ -32,8 +33,22 @@ export async function chooseReminders(
       errors: [{ path: 'body.channels', message }],
     });
   }
+  const hasWhatsApp = channels.includes('whatsapp');
+  if (hasWhatsApp && services.whatsApp === null) {
+    const message = 'Reminders are not sent by WhatsApp here. Choose another way.';
+    return err({
+      code: 'request/bad-input',
+      detail: message,
+      errors: [{ path: 'body.channels', message }],
+    });
+  }
   const chosen = { channels: [...new Set(channels)], silent: [...new Set(silent)] };
-  await saveChoices(sql, userId, chosen, now());
+  await sql.begin(async (tx) => {
+    await saveChoices(tx, userId, chosen, now());
+    // The tick is the consent, and taking it away withdraws it.
+    const act = { purpose: 'whatsapp-reminders', isGranted: hasWhatsApp, channel: way } as const;
+    await noteConsent(tx, userId, { ...act, changedAt: now() });
+  });
   await syncSeries(services, userId);
   return ok(await readBoard(services, userId));
 }

@@ -32,6 +32,7 @@ export async function readBoard(services: Services, userId: string): Promise<Boa
   return {
     choices,
     push: { publicKey: services.push.publicKey, devices },
+    hasWhatsApp: services.whatsApp !== null,
     hasEmail: user !== null && user.email !== null,
     due: dates.map((date) => onBoard(date, kept, today)).sort((a, b) => a.daysLeft - b.daysLeft),
     sent: sent.map(({ about, facts, channel, state, at }) => ({

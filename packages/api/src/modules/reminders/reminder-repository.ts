@@ -50,6 +50,17 @@ export async function saveChoices(
       changed_at = excluded.changed_at`;
 }
 
+/** Takes a channel out of what a person chose. */
+export async function dropChannel(
+  tx: Queryable,
+  userId: string,
+  channel: NoticeChannel,
+): Promise<void> {
+  await tx`
+    update reminder_choices set channels = array_remove(channels, ${channel})
+    where user_id = ${userId}`;
+}
+
 /** People who chose, after one of them, in order. */
 export async function findChoosers(
   sql: Queryable,

@@ -7,7 +7,7 @@ import { addPushDevice, removePushDevices } from '../notices/push/push-devices.t
 import { answerReminder } from './answer-reminder.ts';
 import { chooseReminders } from './choose-reminders.ts';
 import { readBoard } from './read-board.ts';
-import { deleteRemindersOf, remindersOf } from './reminder-repository.ts';
+import { deleteRemindersOf, dropChannel, remindersOf } from './reminder-repository.ts';
 import { serveCalendarFeed } from './serve-calendar-feed.ts';
 
 const pushChanges: LimitRule = { name: 'push-device', points: 30, perSeconds: 3600 };
@@ -15,7 +15,7 @@ const pushChanges: LimitRule = { name: 'push-device', points: 30, perSeconds: 36
 /** Registers the calls of reminders, and their personal data. */
 export function registerReminders(
   app: FastifyInstance,
-  { services, serve, accountData }: ModuleTools,
+  { services, serve, accountData, onWithdrawal }: ModuleTools,
 ): void {
   serve(app, contracts.readReminders, async ({ caller }) =>
     ok(await readBoard(services, caller.userId)),
@@ -23,7 +23,10 @@ export function registerReminders(
   serve(
     app,
     contracts.chooseReminders,
-    ({ caller, body }) => chooseReminders(services, caller.userId, body),
+    ({ caller, body, request }) => {
+      const way = request.headers.src === 'app' ? 'app' : 'web';
+      return chooseReminders(services, caller.userId, { ...body, way });
+    },
     { bodyLimitBytes: 2048 },
   );
   serve(
@@ -45,6 +48,9 @@ export function registerReminders(
   );
   serve(app, contracts.answerReminder, (context) => answerReminder(services, context), {
     bodyLimitBytes: 1024,
+  });
+  onWithdrawal.push(async (tx, userId, purpose) => {
+    if (purpose === 'whatsapp-reminders') await dropChannel(tx, userId, 'whatsapp');
   });
   serveCalendarFeed(app, services);
   accountData.push({

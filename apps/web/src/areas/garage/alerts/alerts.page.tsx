@@ -1,6 +1,6 @@
 import { changeOwnerAlerts, readOwnerAlerts } from '@pahiya/contracts/garage/alert-calls';
 import { proveVehicleOwner } from '@pahiya/contracts/vehicle/vehicle-calls';
-import { noticeChannels } from '@pahiya/domain/messages/ports';
+import { alertChannels } from '@pahiya/domain/messages/ports';
 import '../../../frame/styles/records.css';
 import {
   type ActionFunctionArgs,
@@ -57,7 +57,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return answer.ok ? done('off') : failed(answer.error);
     }
     default: {
-      const channels = noticeChannels.filter((one) => formText(form, one) === 'yes');
+      const channels = alertChannels.filter((one) => formText(form, one) === 'yes');
       if (channels.length === 0) {
         return data<AlertsOutcome>({ kind: 'channels' }, { status: 400 });
       }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import * as contracts from '@pahiya/contracts/garage/alert-contracts';
-import type { NoticeChannel } from '@pahiya/domain/messages/ports';
+import type { AlertChannel } from '@pahiya/domain/messages/ports';
 import {
   displayVehicleNumber,
   type VehicleNumber,
@@ -97,7 +97,7 @@ async function start(
   services: Services,
   userId: string,
   vehicleNumber: VehicleNumber,
-  channels: readonly NoticeChannel[],
+  channels: readonly AlertChannel[],
 ): Promise<Refusal | null> {
   const { sql, now } = services;
   if (!(await isProvedOwner(services, vehicleNumber, userId))) return notProven;

@@ -1,4 +1,4 @@
-import type { NoticeChannel } from '@pahiya/domain/messages/ports';
+import type { AlertChannel } from '@pahiya/domain/messages/ports';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { Queryable } from '../../../db/database.ts';
 
@@ -10,7 +10,7 @@ export type OwnerAlert = {
   readonly alertId: string;
   readonly userId: string;
   readonly vehicleNumber: VehicleNumber;
-  readonly channels: NoticeChannel[];
+  readonly channels: AlertChannel[];
   readonly knownChallans: readonly string[] | null;
   readonly recordChange: RecordChange | null;
   readonly startedAt: Date;

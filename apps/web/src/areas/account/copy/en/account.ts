@@ -68,6 +68,10 @@ export const copy = {
         name: 'E-notice reminders',
         text: 'An SMS and an email before an e-notice that you entered becomes dearer or goes on record. They name neither vehicle nor place.',
       },
+      'whatsapp-reminders': {
+        name: 'WhatsApp reminders',
+        text: 'Reminders in the chat of your account’s mobile, only those you chose under Reminders. No offers. Replying STOP ends them too.',
+      },
     },
     granted: 'On',
     denied: 'Off',

@@ -97,6 +97,9 @@ export const copy = {
     push: 'Notifications',
     pushHint: (devices: number) => (devices === 1 ? 'On 1 device' : `On ${devices} devices`),
     noPush: 'Switch notifications on for this device first, above.',
+    whatsApp: 'WhatsApp',
+    whatsAppHint:
+      'To your mobile number. You agree to reminders there, no offers. Reply STOP to end them.',
     items: 'What about',
     note: 'No offers. Nobody else gets your number or address. With no channel ticked we only show the dates here.',
     none: 'No channel is ticked, so nothing is sent. What is ticked below counts once you tick a channel.',
@@ -153,11 +156,12 @@ export const copy = {
       'toll-notice': 'You entered the e-notice and switched on its reminders.',
       'community-news': 'You switched on news of the community.',
     },
-    channels: { sms: 'SMS', email: 'E-mail', push: 'Notification' },
+    channels: { sms: 'SMS', email: 'E-mail', push: 'Notification', whatsapp: 'WhatsApp' },
     states: {
       pending: 'Waiting to be sent',
       sending: 'Being sent',
       sent: 'Sent',
+      delivered: 'Delivered',
       failed: 'Could not be sent',
       unknown: 'Not known whether it was sent',
       cancelled: 'Not sent: no longer needed',

@@ -28,6 +28,11 @@ export const copy = {
       text: 'An SMS and an email before an e-notice that you entered becomes dearer or goes on record. They name neither vehicle nor place.',
       off: '',
     },
+    'whatsapp-reminders': {
+      title: 'WhatsApp reminders',
+      text: 'Reminders in the chat of your account’s mobile, only those you chose under Reminders. No offers. Replying STOP ends them too.',
+      off: '',
+    },
   },
   state: {
     granted: 'On',
