@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../module-tools.ts';
-import { deleteNoticesOf, noticesOf } from './notice-repository.ts';
+import { deleteNoticesOf, noticesOf, updateReported } from './notice-repository.ts';
 import { deleteDevicesOf, deviceHistory } from './push/push-repository.ts';
 import { addWhatsAppWebhook } from './whatsapp/whatsapp-webhook.ts';
 
@@ -9,7 +9,11 @@ export async function registerNotices(
   app: FastifyInstance,
   { services, accountData, onWithdrawal }: ModuleTools,
 ): Promise<void> {
-  await app.register(async (scope) => addWhatsAppWebhook(scope, services, onWithdrawal));
+  const onStatus = (status: Parameters<typeof updateReported>[1]) =>
+    updateReported(services.sql, status);
+  await app.register(async (scope) =>
+    addWhatsAppWebhook(scope, services, { onStatus, onWithdrawal }),
+  );
   accountData.push({
     name: 'notices',
     exportFor: async (sql, userId) => ({

@@ -8,7 +8,6 @@ import type { Services } from '../../../services.ts';
 import type { WithdrawalListener } from '../../../withdrawal.ts';
 import { findUserByMobile } from '../../auth/find-user.ts';
 import { noteConsent } from '../../consents/consents.ts';
-import { updateReported } from '../notice-repository.ts';
 
 const path = '/api/webhooks/whatsapp';
 const bodyLimit = 256 * 1024;
@@ -16,12 +15,18 @@ const bodyLimit = 256 * 1024;
 const posts: LimitRule = { name: 'whatsapp-posts', points: 3000, perSeconds: 60 };
 const referenceForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** What a post changes elsewhere. */
+type Listeners = {
+  readonly onStatus: (status: Extract<WhatsAppEvent, { readonly kind: 'status' }>) => Promise<void>;
+  readonly onWithdrawal: readonly WithdrawalListener[];
+};
+
 /** Where WhatsApp posts what became of a message and what people answer. The signature covers the raw bytes: nothing is
  * parsed before it is verified. */
 export function addWhatsAppWebhook(
   scope: FastifyInstance,
   services: Services,
-  onWithdrawal: readonly WithdrawalListener[],
+  listeners: Listeners,
 ): void {
   scope.addHook('onRequest', async (request, reply) => {
     const state = await services.limiter.take(posts, addressUnit(request.ip));
@@ -51,7 +56,7 @@ export function addWhatsAppWebhook(
         ? services.whatsApp.readEvents(body, signature)
         : null;
     if (events === null) return reply.code(401).send();
-    for (const event of events) await apply(services, event, onWithdrawal);
+    for (const event of events) await apply(services, event, listeners);
     return reply.code(200).send();
   });
 }
@@ -60,10 +65,10 @@ export function addWhatsAppWebhook(
 async function apply(
   { sql, now }: Services,
   event: WhatsAppEvent,
-  onWithdrawal: readonly WithdrawalListener[],
+  { onStatus, onWithdrawal }: Listeners,
 ): Promise<void> {
   if (event.kind === 'status') {
-    if (referenceForm.test(event.reference)) await updateReported(sql, event);
+    if (referenceForm.test(event.reference)) await onStatus(event);
     return;
   }
   if (!isOptOut(event.text)) return;
