@@ -2,3 +2,11 @@
 export function insurancePath(vehicleNumber: string): string {
   return `/insurance-homepage/${encodeURIComponent(vehicleNumber)}`;
 }
+
+/** Address of the page that asks a partner for a call. */
+export function callBackPath(
+  query: { readonly vehicleNumber?: string; readonly done?: 'asked' | 'joined' } = {},
+): string {
+  const search = new URLSearchParams(query).toString();
+  return `/insurance-call-back${search === '' ? '' : `?${search}`}`;
+}

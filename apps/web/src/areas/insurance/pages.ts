@@ -11,13 +11,27 @@ export const pages: readonly AppPageEntry[] = [
   {
     path: '/insurance-homepage/:vehicleNum',
     module: 'vehicle/insurance-vehicle',
-    copy: ['insurance', 'insurance-extras', 'insurance-quotes', 'limit', 'errors'],
+    copy: [
+      'insurance',
+      'insurance-extras',
+      'insurance-terms',
+      'insurance-quotes',
+      'limit',
+      'errors',
+    ],
     screen: 'insurance of a vehicle',
+  },
+  {
+    path: '/insurance-call-back',
+    module: 'call-back/insurance-call-back',
+    copy: ['insurance-call-back', 'insurance-quotes', 'errors'],
+    screen: 'insurance call back',
+    sitemap: true,
   },
   {
     path: '/insurance-claims',
     module: 'claims/insurance-claims',
-    copy: ['insurance-claims', 'errors'],
+    copy: ['insurance-claims', 'insurance-terms', 'errors'],
     screen: 'insurance claims',
     sitemap: true,
   },
@@ -30,7 +44,7 @@ export const pages: readonly AppPageEntry[] = [
   {
     path: '/insurance-quotes/:requestId',
     module: 'quotes/quotes',
-    copy: ['insurance-quotes', 'insurance-extras', 'errors'],
+    copy: ['insurance-quotes', 'insurance-extras', 'insurance-terms', 'errors'],
     screen: 'insurance quotes',
   },
   {
@@ -42,7 +56,7 @@ export const pages: readonly AppPageEntry[] = [
   {
     path: '/insurance-quotes/:requestId/:insurerId/buy',
     module: 'buy/buy-policy',
-    copy: ['insurance-buy', 'insurance-quotes', 'errors'],
+    copy: ['insurance-buy', 'insurance-quotes', 'insurance-terms', 'errors'],
     screen: 'insurance proposal',
   },
   {

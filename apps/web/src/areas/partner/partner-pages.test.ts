@@ -104,6 +104,35 @@ test('a number is shown only in the answer to the form that gives the reason', a
   expect(shown.main).toContain('9800000210');
 });
 
+test('an answered enquiry about insurance takes the last day of the policy, another does not', async () => {
+  const lead = (kind: string) =>
+    answered({
+      lead: {
+        ...(exampleOf('partnerLead') as { lead: object }).lead,
+        ...{ kind, stage: 'contacted' },
+      },
+    });
+  const saved: unknown[] = [];
+  const transport = fakeTransport({
+    ...calls,
+    partnerLead: lead('insurance'),
+    partnerSaveInsuranceLead: (input) => {
+      saved.push(input);
+      return answered({ leadId, version: 3, dueAt: '2026-12-13T04:30:00Z' });
+    },
+  });
+  const path = `/partner/leads/${leadId}`;
+  const page = await documentOf({ path, transport, cookies });
+  expect(page.main).toContain('name="lastDay"');
+  const other = fakeTransport({ ...calls, partnerLead: lead('used-car') });
+  expect((await documentOf({ path, transport: other, cookies })).main).not.toContain('lastDay');
+  const form = { intent: 'renewal', version: '2', lastDay: '2026-12-20', note: 'Zero dep' };
+  const done = await renderFakePage({ path, transport, cookies, form });
+  expect(done).toMatchObject({ status: 303, location: `${path}?done=saved` });
+  const body = { leadId, version: 2, lastDay: '2026-12-20', note: 'Zero dep' };
+  expect(saved).toMatchObject([{ body }]);
+});
+
 test('the secret of a webhook is shown only in the answer to the form that sets the address', async () => {
   const transport = fakeTransport({ ...calls, partnerSetWebhook: asExample('partnerSetWebhook') });
   const path = '/partner/webhook';

@@ -6,6 +6,7 @@ import { KeyValues } from '@pahiya/ui/key-values';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import type { Board, BoardRow } from '../quotes/ask-quotes.ts';
+import { TermSources } from '../terms/term-sources.tsx';
 
 /** The customer information sheet of a quote, before anything is paid: what is covered, what not, what the owner pays,
  * how to claim, cancel and complain. */
@@ -24,7 +25,7 @@ export function InformationSheet({
   if (quote === null) return null;
   const sum = (amount: number) => formatRupees(amount as Paise);
   const words = copy.covers[ask.cover];
-  const { property, ownerDriver } = policyTerms(ask.startsOn as IstDate);
+  const { property, ownerDriver, claimNotice, portal } = policyTerms(ask.startsOn as IstDate);
   const hasOwnerDriver = quote.lines.some(({ id }) => id === 'owner-driver');
   return (
     <Card id="sheet" title={copy.title}>
@@ -90,10 +91,21 @@ export function InformationSheet({
         </ul>
         <h3>{copy.rightsTitle}</h3>
         <ul className="grid list-disc gap-1 pl-5">
-          <li>{copy.claim(row.helpline)}</li>
+          <li>
+            {copy.claim(row.helpline)}
+            {claimNotice !== null && <> {copy.claimNotice(claimNotice.from, claimNotice.to)}</>}
+          </li>
           <li>{ask.cover === 'third-party' ? copy.cancelThirdParty : copy.cancel}</li>
-          <li>{copy.complain}</li>
+          <li>{copy.complain(portal?.phones[0] ?? null)}</li>
         </ul>
+        <TermSources
+          terms={[
+            ...(ask.cover === 'own-damage' ? [] : (['property'] as const)),
+            ...(hasOwnerDriver ? (['ownerDriver'] as const) : []),
+            ...(['claimNotice', 'portal'] as const),
+          ]}
+          on={ask.startsOn as IstDate}
+        />
       </div>
     </Card>
   );

@@ -20,6 +20,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
+import { TermSources } from '../terms/term-sources.tsx';
 import type { ClaimField, ClaimWish } from './claim-wish.ts';
 import { ownClaimsAddress } from './own-claims-path.ts';
 
@@ -41,6 +42,7 @@ export function ClaimsPage({ wish, clocks, complaint }: ClaimsPageProps) {
     { href: path('/insurance-homepage'), label: copy.crumb },
   ];
   const { surveyorAbove } = policyTerms(wish.lostOn ?? today);
+  const { portal } = policyTerms(today);
   const hintOf = (name: ClaimField) => {
     if (name !== 'amount') return copy.hints[name];
     return surveyorAbove === null ? undefined : copy.hints.amount(formatRupees(surveyorAbove));
@@ -133,7 +135,9 @@ export function ClaimsPage({ wish, clocks, complaint }: ClaimsPageProps) {
         <Card id="complain" title={copy.complainTitle}>
           <ol className="grid list-decimal gap-2 pl-5">
             <li>{copy.complainInsurer(day(complaint.answerBy))}</li>
-            <li>{copy.complainPortal}</li>
+            {portal !== null && (
+              <li>{copy.complainPortal({ ...portal, phones: portal.phones.join(copy.or) })}</li>
+            )}
             <li>
               {copy.complainOmbudsman({
                 until: day(complaint.ombudsmanUntil),
@@ -141,6 +145,7 @@ export function ClaimsPage({ wish, clocks, complaint }: ClaimsPageProps) {
               })}
             </li>
           </ol>
+          <TermSources terms={['portal']} on={today} />
         </Card>
       )}
     </div>

@@ -11,7 +11,7 @@ import { SearchHero } from '../../../parts/search-hero/search-hero.tsx';
 import { loadNumberReader } from '../../../parts/vehicle-number/load-number-reader.ts';
 import { NumberForm } from '../../../parts/vehicle-number/number-form.tsx';
 import { longestEcho } from '../../../parts/vehicle-number/record-path.ts';
-import { insurancePath } from '../insurance-path.ts';
+import { callBackPath, insurancePath } from '../insurance-path.ts';
 import { LicenceNote } from '../quotes/licence-note.tsx';
 import { InsurerList } from './insurer-list.tsx';
 import { TariffCard } from './tariff-card.tsx';
@@ -58,9 +58,18 @@ export function Component() {
         />
       </SearchHero>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-8">
-        <p>
-          <a href={path('/insurance-claims')}>{copy.claims}</a>
-        </p>
+        <ul>
+          <li>
+            <a href={path('/insurance-claims')} className="inline-flex min-h-11 items-center">
+              {copy.claims}
+            </a>
+          </li>
+          <li>
+            <a href={path(callBackPath())} className="inline-flex min-h-11 items-center">
+              {copy.callBack}
+            </a>
+          </li>
+        </ul>
         <p className="max-w-[62ch]">{home?.sale === 'quotes' ? copy.quotes : copy.notSold}</p>
         {failure !== null && <FailureFace failure={failure} />}
         {home !== null && <TariffCard tariff={home.tariff} />}

@@ -1,3 +1,5 @@
+import { policyTerms } from '@pahiya/domain/insurance/policy-terms';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { CheckField } from '@pahiya/ui/check-field';
 import { Disclosure } from '@pahiya/ui/disclosure';
@@ -31,6 +33,7 @@ export function ChangeForm({ board, wrong }: ChangeFormProps) {
   const isWrongValue = wrong?.faults.includes('value') === true;
   const value = wrong?.value ?? (ask.insuredValue === null ? '' : String(ask.insuredValue / 100));
   const messages = { ...more.errors, value: copy.valueError };
+  const { bonusKeptDays } = policyTerms(ask.startsOn as IstDate);
   const here = quotesPath(requestId);
   return (
     <Form method="post" action={here} className="card grid gap-4" key={requestId}>
@@ -73,9 +76,11 @@ export function ChangeForm({ board, wrong }: ChangeFormProps) {
               defaultChecked={answers.hadClaim}
             />
             <p className="text-small">
-              {ask.bonusReason === null
-                ? copy.bonus(ask.bonus / 1_000)
-                : copy.noBonus[ask.bonusReason]}{' '}
+              {ask.bonusReason === null && copy.bonus(ask.bonus / 1_000)}
+              {ask.bonusReason === 'lapsed' && copy.lapsed(bonusKeptDays)}
+              {ask.bonusReason !== null &&
+                ask.bonusReason !== 'lapsed' &&
+                copy.noBonus[ask.bonusReason]}{' '}
               {words.falseBonus}
             </p>
           </fieldset>

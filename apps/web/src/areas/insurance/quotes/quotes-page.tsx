@@ -10,6 +10,7 @@ import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { insurancePath } from '../insurance-path.ts';
 import { quotesPath } from '../quote-paths.ts';
+import { TermSources } from '../terms/term-sources.tsx';
 import { type Board, type ChangeOutcome, waitingOf } from './ask-quotes.ts';
 import { ChangeForm } from './change-form.tsx';
 import { LicenceNote } from './licence-note.tsx';
@@ -85,6 +86,7 @@ export function QuotesPage({ loaded, outcome }: QuotesPageProps) {
           {totalLossPercent !== null && <li>{copy.lowValue(totalLossPercent)}</li>}
           <li>{copy.noPhone}</li>
         </ul>
+        <TermSources terms={['totalLossPercent', 'bonusKeptDays']} on={ask.startsOn as IstDate} />
       </Card>
       <LicenceNote licence={board.licence} isSandbox={insurers.some(({ sandbox }) => sandbox)} />
     </div>

@@ -1,4 +1,5 @@
 import type { Answer } from '@pahiya/api-client/api-client';
+import { policyTerms } from '@pahiya/domain/insurance/policy-terms';
 import { usedShare } from '@pahiya/domain/rc/validity';
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Tone } from '@pahiya/ui/tone';
@@ -20,6 +21,7 @@ const tones = {
 export function CoverBars({ details, today }: { readonly details: Details; today: IstDate }) {
   const { vehicle: copy } = useCopy('insurance');
   const { language } = usePage();
+  const { bonusKeptDays } = policyTerms(today);
   return (
     <ul className="grid gap-5">
       {details.covers.map((cover) => {
@@ -39,7 +41,12 @@ export function CoverBars({ details, today }: { readonly details: Details; today
               word={copy.word(state, daysLeft)}
               share={usedShare(cover.from as IstDate | null, until as IstDate | null, today)}
             />
-            <p className="text-small">{copy.means[kind][state]}</p>
+            <p className="text-small">
+              {copy.means[kind][state]}
+              {kind === 'own-damage' && isPast && bonusKeptDays !== null && (
+                <> {copy.bonusLost(bonusKeptDays)}</>
+              )}
+            </p>
           </li>
         );
       })}

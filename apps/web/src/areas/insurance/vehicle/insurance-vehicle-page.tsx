@@ -14,8 +14,9 @@ import type { PageFailure } from '../../../parts/failure/page-failure.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { recordPath } from '../../../parts/vehicle-number/record-path.ts';
 import { InsurerList } from '../home/insurer-list.tsx';
-import { insurancePath } from '../insurance-path.ts';
+import { callBackPath, insurancePath } from '../insurance-path.ts';
 import { LicenceNote } from '../quotes/licence-note.tsx';
+import { TermSources } from '../terms/term-sources.tsx';
 import { CoverBars } from './cover-bars.tsx';
 import { PremiumForm } from './premium-form.tsx';
 import { PremiumResult } from './premium-result.tsx';
@@ -35,7 +36,7 @@ export type PricedVehicle = {
 /** Three bars of cover, then what the law or the usual rates make of a new policy. */
 export function InsuranceVehiclePage(page: PricedVehicle) {
   const { home, wish, today } = page;
-  const { vehicle: copy, crumb } = useCopy('insurance');
+  const { vehicle: copy, crumb, callBack } = useCopy('insurance');
   const { language, brand } = usePage();
   const path = usePagePath();
   const { vehicleDetails: details, cardParams } = home;
@@ -59,6 +60,7 @@ export function InsuranceVehiclePage(page: PricedVehicle) {
             {details.source.sandbox && copy.sandbox}{' '}
             {details.freshness === 'source-down' && copy.sourceDown}
           </SourcesLine>
+          <TermSources terms={['bonusKeptDays', 'valueFallPercent']} on={today} />
         </div>
       </Card>
       {cardParams.notPriced !== null && (
@@ -85,6 +87,14 @@ export function InsuranceVehiclePage(page: PricedVehicle) {
         </>
       )}
       <InsurerList insurers={home.insurers} />
+      <p>
+        <a
+          href={path(callBackPath({ vehicleNumber: details.vehicleNumber }))}
+          className="inline-flex min-h-11 items-center"
+        >
+          {callBack}
+        </a>
+      </p>
       {home.licence !== null && (
         <LicenceNote licence={home.licence} isSandbox={details.source.sandbox} />
       )}

@@ -1,4 +1,5 @@
 import { ownerDriverExceptions } from '@pahiya/domain/insurance/owner-driver';
+import { policyTerms } from '@pahiya/domain/insurance/policy-terms';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { Button } from '@pahiya/ui/button';
 import { CheckField } from '@pahiya/ui/check-field';
@@ -22,6 +23,9 @@ export function PremiumForm(page: PricedVehicle) {
   const path = usePagePath();
   const { vehicleDetails: details, cardParams } = home;
   if (details === null || cardParams === null) return null;
+  const { valueFallPercent } = policyTerms(page.today);
+  const falls = valueFallPercent === null ? '' : ` ${copy.valueFalls(valueFallPercent)}`;
+  const valueHint = home.sale === 'quotes' ? copy.valueHintQuotes : copy.valueHint + falls;
   const hasDamage = wish.cover !== 'third-party';
   const messages: Readonly<Record<PremiumField, string>> = { ...copy.errors, ...more.errors };
   const field = (name: Exclude<OwnField, 'bonus' | 'owner'>) => ({
@@ -58,7 +62,7 @@ export function PremiumForm(page: PricedVehicle) {
         {hasDamage && (
           <TextField
             {...field('value')}
-            hint={home.sale === 'quotes' ? copy.valueHintQuotes : copy.valueHint}
+            hint={valueHint}
             prefix="₹"
             inputMode="numeric"
             required={home.sale === 'reference'}

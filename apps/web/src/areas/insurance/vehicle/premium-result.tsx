@@ -1,4 +1,5 @@
 import type { Answer } from '@pahiya/api-client/api-client';
+import { policyTerms } from '@pahiya/domain/insurance/policy-terms';
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { Card } from '@pahiya/ui/card';
@@ -22,6 +23,7 @@ export function PremiumResult({ price, wish, params, sale }: PremiumResultProps)
   const { language } = usePage();
   const { withBonus, withoutBonus, bonus } = price;
   const sum = (amount: number) => formatRupees(amount as Paise);
+  const { bonusKeptDays } = policyTerms(price.asOf as IstDate);
   const hasDamage = wish.cover !== 'third-party';
   return (
     <Card id="price" title={copy.titles[wish.cover]}>
@@ -43,9 +45,9 @@ export function PremiumResult({ price, wish, params, sale }: PremiumResultProps)
           <section className="grid gap-2" aria-labelledby="bonus-title">
             <h3 id="bonus-title">{copy.bonusTitle}</h3>
             <p>
-              {bonus.reason === null
-                ? copy.bonusIs(bonus.rate / 1_000)
-                : copy.noBonus[bonus.reason]}
+              {bonus.reason === null && copy.bonusIs(bonus.rate / 1_000)}
+              {bonus.reason === 'lapsed' && copy.lapsed(bonusKeptDays)}
+              {bonus.reason !== null && bonus.reason !== 'lapsed' && copy.noBonus[bonus.reason]}
             </p>
             {bonus.rate > 0 && (
               <p className="nums">{copy.both(sum(withBonus.total), sum(withoutBonus.total))}</p>

@@ -60,6 +60,22 @@ export function LeadForms({ lead, members, nowIso, mayDispute }: LeadFormsProps)
           </LeadForm>
         </Disclosure>
       )}
+      {lead.kind === 'insurance' && needsNextStep(lead.stage) && (
+        <Disclosure summary={copy.renewal}>
+          <LeadForm lead={lead} intent="renewal" className="grid gap-3 pt-2">
+            <TextField
+              id="lastDay"
+              name="lastDay"
+              type="date"
+              label={copy.lastDay}
+              hint={copy.lastDayHint}
+              required
+            />
+            <TextAreaField id="renewal-note" name="note" label={copy.note} maxLength={500} />
+            <Button variant="dark">{copy.save}</Button>
+          </LeadForm>
+        </Disclosure>
+      )}
       <Disclosure summary={copy.addNote}>
         <LeadForm lead={lead} intent="note" className="grid gap-3 pt-2">
           <TextAreaField id="note" name="note" label={copy.note} maxLength={1000} required />

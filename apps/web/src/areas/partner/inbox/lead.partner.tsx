@@ -1,3 +1,4 @@
+import { partnerSaveInsuranceLead } from '@pahiya/contracts/insurance/insurance-calls';
 import { partnerMembers, partnerSession } from '@pahiya/contracts/partner-firms/partner-firm-calls';
 import {
   partnerActOnLead,
@@ -62,6 +63,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const answer = await tools.api.call(partnerShowNumber, { params: of, body });
     if (!answer.ok) return refusedForm(tools, answer.error, { intent, request });
     return data({ intent: 'shown' as const, ...answer.value });
+  }
+  if (intent === 'renewal') {
+    const body = {
+      ...{ ...of, version: Number(formText(form, 'version')) },
+      ...{ lastDay: formText(form, 'lastDay'), note: formText(form, 'note') },
+    };
+    const answer = await tools.api.call(partnerSaveInsuranceLead, { body });
+    if (answer.ok) return redirect(`/partner/leads/${of.leadId}?done=saved`, 303);
+    return refusedForm(tools, answer.error, { intent, request });
   }
   const answer = await tools.api.call(partnerActOnLead, { params: of, body: readLeadAct(form) });
   if (answer.ok) return redirect(`/partner/leads/${of.leadId}?done=saved`, 303);

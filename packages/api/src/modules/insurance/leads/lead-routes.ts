@@ -31,7 +31,9 @@ export function registerInsuranceLeads(
     const firms = await openFirmsOfKind(services.sql, 'insurer', services.now());
     return ok({
       ...{ sale, licence, tariffFrom: tariff.from },
-      partners: firms.map(({ firmId, name }) => ({ firmId, name })),
+      partners: firms
+        .map(({ firmId, name }) => ({ firmId, name }))
+        .sort((one, other) => one.name.localeCompare(other.name, 'en')),
     });
   });
 

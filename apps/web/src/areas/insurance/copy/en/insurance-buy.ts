@@ -75,14 +75,15 @@ export const copy = {
         not: ['Damage to your own vehicle, theft and fire.', ...never],
       },
     },
-    claim: (helpline: string) =>
-      `Claim: call the insurer at once on ${helpline}, usually within 24 to 48 hours.`,
+    claim: (helpline: string) => `Claim: call the insurer at once on ${helpline}.`,
+    claimNotice: (from: number, to: number) =>
+      `Insurers usually want to know within ${from} to ${to} hours.`,
     cancel:
       'You may cancel the own-damage part at any time; without a claim the unexpired days are refunded. Third-party cover is compulsory and ends early only for double insurance, total loss or a cancelled registration.',
     cancelThirdParty:
       'Third-party cover is compulsory. It ends early only for double insurance, total loss or a cancelled registration.',
-    complain:
-      'Complaints: the insurer’s grievance officer, then Bima Bharosa (155255), then the Insurance Ombudsman.',
+    complain: (phone: string | null) =>
+      `Complaints: the insurer’s grievance officer, then Bima Bharosa${phone === null ? '' : ` (${phone})`}, then the Insurance Ombudsman.`,
   },
 };
 

@@ -91,10 +91,13 @@ export const copy = {
       rate === 0 ? 'No bonus on this policy.' : `${rate}% off own damage on this policy.`,
     noBonus: {
       claim: 'No bonus, because there was a claim.',
-      lapsed: 'No bonus: own damage ended more than 90 days ago.',
       'third-party-only': 'No bonus: it is earned on own damage only, and there was none.',
       'owner-changed': 'No bonus: it stays with the previous owner.',
     },
+    lapsed: (days: number | null) =>
+      days === null
+        ? 'No bonus: own damage ended too long ago.'
+        : `No bonus: own damage ended more than ${days} days ago.`,
     addOnsNone: 'Add-ons: none selected',
     addOnsSome: (count: number) => `Add-ons: ${count} selected`,
     submit: 'Update prices',

@@ -28,6 +28,7 @@ export const copy = {
   submit: 'See covers and price',
   notSold:
     'We do not sell insurance. Prices here come from the tariff in force and from usual rates. To buy, contact an insurer of your choice.',
+  callBack: 'Request a call from an insurance partner',
   claims: 'Make a claim: first steps, papers, days and letters',
   quotes:
     'Enter a number to compare quotes of several insurers at one insured value, without a phone number. You buy from the insurer of your choice.',
@@ -91,7 +92,7 @@ export const copy = {
         running: 'Accident, theft and fire of your own vehicle are covered.',
         ending: 'Renew before the last day and no inspection is needed.',
         lapsed:
-          'Damage to your own vehicle, theft and fire are not covered. Insurers inspect the vehicle first, and after 90 days the no-claim bonus is lost.',
+          'Damage to your own vehicle, theft and fire are not covered. Insurers inspect the vehicle first.',
         'not-known': 'No date on record. Look for “OD” on your policy.',
       },
       'owner-driver': {
@@ -102,6 +103,7 @@ export const copy = {
           'Not on the RC record. It is compulsory unless you have one elsewhere, have no licence, or a company owns the vehicle.',
       },
     },
+    bonusLost: (days: number) => `The no-claim bonus is lost after ${days} days.`,
     coverLabel: 'What do you want to insure?',
     coverNames: {
       package: 'Own damage and third party',
@@ -124,7 +126,8 @@ export const copy = {
     submit: 'Show tariff price',
     getQuotes: 'Get quotes from insurers',
     value: 'Insured value (IDV)',
-    valueHint: 'Printed on your last policy. It falls about 10% a year.',
+    valueHint: 'Printed on your last policy.',
+    valueFalls: (percent: number) => `It falls about ${percent}% a year.`,
     valueHintQuotes:
       'Printed on your last policy. Leave it empty for quotes and each insurer takes its own value.',
     until: 'Last day of own damage',
@@ -191,10 +194,13 @@ export const copy = {
       rate === 0 ? 'No bonus on this policy.' : `${rate}% off own damage on this policy.`,
     noBonus: {
       claim: 'No bonus, because there was a claim.',
-      lapsed: 'No bonus: own damage ended more than 90 days ago.',
       'third-party-only': 'No bonus: it is earned on own damage only, and there was none.',
       'owner-changed': 'No bonus: it stays with the previous owner.',
     },
+    lapsed: (days: number | null) =>
+      days === null
+        ? 'No bonus: own damage ended too long ago.'
+        : `No bonus: own damage ended more than ${days} days ago.`,
     both: (withBonus: string, without: string) =>
       `With the bonus ${withBonus}, without it ${without}.`,
     falseBonus:

@@ -114,13 +114,18 @@ export const copy = {
   },
   claimGuide: 'Claim guide: papers, days, letters',
   complainTitle: 'Complaints',
-  complain: (insurer: string) => [
+  or: ' or ',
+  complain: (insurer: string, portal: { site: string; phones: string } | null) => [
     `Write to the grievance officer of ${insurer}; the address is in the policy.`,
-    'Then Bima Bharosa, the portal of IRDAI: bimabharosa.irdai.gov.in, 155255 or 1800-4254-732.',
+    portal === null
+      ? 'Then Bima Bharosa, the portal of IRDAI.'
+      : `Then Bima Bharosa, the portal of IRDAI: ${portal.site}, ${portal.phones}.`,
     'Then the Insurance Ombudsman of your area, free of charge.',
   ],
   claim:
-    'After an accident or theft, call the insurer at once, usually within 24 to 48 hours, and the police where somebody is hurt or the vehicle is stolen.',
+    'After an accident or theft, call the insurer at once, and the police where somebody is hurt or the vehicle is stolen.',
+  claimNotice: (from: number, to: number) =>
+    `Insurers usually want to know within ${from} to ${to} hours.`,
 };
 
 declare module '../../../../frame/copy/copies.ts' {

@@ -1,5 +1,6 @@
 import { callAddress } from '@pahiya/contracts/call';
 import { policyDocument } from '@pahiya/contracts/insurance/insurance-calls';
+import { policyTerms } from '@pahiya/domain/insurance/policy-terms';
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { ButtonLink } from '@pahiya/ui/button';
@@ -24,6 +25,9 @@ export function PolicyBody({ order, details }: BodyProps<'insurance-policy'>) {
   const pdf = callAddress(policyDocument).replace(':orderId', order.orderId);
   const isIssued = details.policyNumber !== null;
   const { bonusCheck, cancellation } = details;
+  const { claimNotice, portal } = policyTerms(details.startsOn as IstDate);
+  const office =
+    portal === null ? null : { site: portal.site, phones: portal.phones.join(copy.or) };
   return (
     <Card title={copy.policy} id="policy">
       <div className="grid gap-3">
@@ -93,10 +97,13 @@ export function PolicyBody({ order, details }: BodyProps<'insurance-policy'>) {
                 })}
               </p>
             )}
-            <p className="text-small">{copy.claim}</p>
+            <p className="text-small">
+              {copy.claim}
+              {claimNotice !== null && <> {copy.claimNotice(claimNotice.from, claimNotice.to)}</>}
+            </p>
             <Disclosure summary={copy.complainTitle}>
               <ol className="grid list-decimal gap-2 pl-5">
-                {copy.complain(details.insurer).map((step) => (
+                {copy.complain(details.insurer, office).map((step) => (
                   <li key={step}>{step}</li>
                 ))}
               </ol>

@@ -181,6 +181,10 @@ export const copy = {
   day: 'Day',
   time: 'Time (IST)',
   reschedule: 'Change the next step',
+  renewal: 'Save the last day of the policy',
+  lastDay: 'Last day of the policy',
+  lastDayHint:
+    'It sets a call-back one week before. Whether you may call depends on their consent.',
   addNote: 'Add a note',
   note: 'Note',
   save: 'Save',
