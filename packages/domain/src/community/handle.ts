@@ -33,6 +33,7 @@ const words = [
   ...['contestchallan', 'dealer', 'desk', 'en', 'fakechallancheck', 'feedback', 'figures', 'forms'],
   ...['garage', 'grievance', 'grievanceofficer', 'hi', 'inspect', 'insurance', 'insuranceclaims'],
   ...[
+    'insurancecallback',
     'insurancehomepage',
     'insurancepolicy',
     'insurancequote',
