@@ -1,6 +1,6 @@
 /** Node flags for the server. A small young space and a limited old one keep it at 400 to 500 MB under load: by default V8
  * lets a process on a large machine grow to many times of what it needs. About 115 MB of the old space are in use at all
- * times; with 160 the collector marked all of it five times a second (docs/adr/0034). A young space of 16 MB rather than 8 halves
+ * times; the closer the limit, the more often the collector marks all of it (docs/adr/0034). A young space of 16 MB rather than 8 halves
  * the work of its collector while pages are rendered and costs 15 MB; 24 would cost 60. */
 export const SERVER_FLAGS = ['--max-semi-space-size=16', '--max-old-space-size=640'];
 
