@@ -18,7 +18,7 @@ const send = fetch.bind(window);
 showOwnHeader(document, localStorage);
 closePanelsOnEscape(document);
 bringThemeButtons(document, send);
-bringShareButtons(document, navigator);
+bringShareButtons(window);
 bringPrintButtons(document, () => window.print());
 bringSwappingForms(document, send);
 bringLiveFilters(window, send);

@@ -1,7 +1,9 @@
 import { Buffer } from 'node:buffer';
+import type { Page } from '@playwright/test';
 import { faultsOf } from '../../../e2e/fixtures/axe.ts';
 import { settled, signInQuietly } from '../../../e2e/fixtures/journeys.ts';
 import { expect, test } from '../../../e2e/fixtures/test.ts';
+import { copy as install } from '../../parts/companion/copy/en/install.ts';
 import { copy as outbox } from '../../parts/outbox/copy/en/outbox.ts';
 import { copy as vehicleLog } from '../upkeep/copy/en/vehicle-log.ts';
 import { copy as family } from './copy/en/family.ts';
@@ -9,14 +11,43 @@ import { copy as shared } from './copy/en/shared.ts';
 import { copy as wallet } from './copy/en/wallet.ts';
 
 /** One red pixel. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 const picture = {
   name: 'puc.png',
   mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-    'base64',
-  ),
+  buffer: Buffer.from(pixel, 'base64'),
 };
+
+type SharedFile = {
+  readonly name: string;
+  readonly type: string;
+  readonly base64?: string;
+  readonly padded?: number;
+};
+
+/** Shares a file as the system posts it: a navigation with a form, answered by the worker. */
+async function share(page: Page, file: SharedFile): Promise<void> {
+  await page.evaluate(({ name, type, base64 = '', padded = 1 }) => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    form.action = '/app/share';
+    form.enctype = 'multipart/form-data';
+    const field = document.createElement('input');
+    field.type = 'file';
+    field.name = 'file';
+    const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+    const chosen = new DataTransfer();
+    const parts = base64 === '' ? [new Uint8Array(padded)] : [bytes];
+    chosen.items.add(new File(parts, name, { type }));
+    field.files = chosen.files;
+    form.append(field);
+    document.body.append(form);
+    form.submit();
+  }, file);
+  await page.waitForURL(/\/app\/share$/);
+  await settled(page);
+}
 
 test.describe('the installed app', () => {
   test.use({ serviceWorkers: 'allow', mayComplain: true });
@@ -32,23 +63,12 @@ test.describe('the installed app', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await settled(page);
-    // As the system posts it: a navigation with a form, answered by the worker.
-    await page.evaluate((base64) => {
-      const form = document.createElement('form');
-      form.method = 'post';
-      form.action = '/app/share';
-      form.enctype = 'multipart/form-data';
-      const field = document.createElement('input');
-      field.type = 'file';
-      field.name = 'file';
-      const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
-      const chosen = new DataTransfer();
-      chosen.items.add(new File([bytes], 'puc.png', { type: 'image/png' }));
-      field.files = chosen.files;
-      form.append(field);
-      document.body.append(form);
-      form.submit();
-    }, picture.buffer.toString('base64'));
+    await share(page, { name: '<script>alert(1)</script>.html', type: 'text/html' });
+    await expect(page.getByRole('alert').getByText(shared.file.faults.type)).toBeVisible();
+    await expect(page.getByText('<script>alert(1)</script>.html')).toBeVisible();
+    await share(page, { name: 'long.pdf', type: 'application/pdf', padded: 30_000_000 });
+    await expect(page.getByRole('alert').getByText(shared.file.faults.size)).toBeVisible();
+    await share(page, { name: 'puc.png', type: 'image/png', base64: pixel });
     await expect(page.getByText('puc.png')).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByLabel(shared.file.kind).selectOption('puc');
@@ -100,6 +120,29 @@ test.describe('the installed app', () => {
       const ids = installabilityErrors.map(({ errorId }) => errorId);
       expect(ids.filter((id) => id !== 'in-incognito')).toEqual([]);
     }
+  });
+
+  test('offers to install where the browser can, once, and not again after "Not now"', async ({
+    page,
+  }) => {
+    await page.goto('/app');
+    await settled(page);
+    const offer = page.getByRole('button', { name: install.act });
+    await expect(offer).toHaveCount(0);
+    const offered = () =>
+      page.evaluate(() => {
+        const prompt = async () => document.body.setAttribute('data-asked', 'yes');
+        window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+      });
+    await offered();
+    expect(await faultsOf(page)).toEqual([]);
+    await offer.click();
+    await expect(page.locator('body')).toHaveAttribute('data-asked', 'yes');
+    await expect(offer).toHaveCount(0);
+    await offered();
+    await page.getByRole('button', { name: install.later }).click();
+    await offered();
+    await expect(offer).toHaveCount(0);
   });
 
   test('a line of the log written without a network waits, survives a reload and is added once', async ({

@@ -4,7 +4,7 @@ export const pages: readonly AppPageEntry[] = [
   {
     path: '/reminders',
     module: 'reminders',
-    copy: ['reminders', 'errors'],
+    copy: ['reminders', 'install', 'errors'],
     screen: 'reminders',
   },
   {

@@ -20,6 +20,7 @@ import { formText } from '../../frame/page/form-text.ts';
 import { type PageTools, pageTools } from '../../frame/page/page-tools.ts';
 import { usePagePath } from '../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../frame/routing/page-module.ts';
+import { InstallOffer } from '../../parts/companion/install-offer.tsx';
 import { DoneNote } from '../../parts/controls/done-note.tsx';
 import { signInPath } from '../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../parts/failure/failure-face.tsx';
@@ -119,6 +120,7 @@ export function Component() {
     <div className="grid gap-5 pt-3">
       <PageTitle title={copy.title} lead={copy.lead} />
       {done !== null && <DoneNote text={copy.done[done]} />}
+      {done === 'saved' && <InstallOffer />}
       {outcome !== null && <FailureFace failure={outcome.failure} action={null} />}
       {key !== '' && <MessageForm messageKey={key} />}
       {page.kind === 'visitor' && key === '' && done === null && (

@@ -10,7 +10,7 @@ export const pages: readonly AppPageEntry[] = [
   {
     path: '/app',
     module: 'the-app',
-    copy: ['limit', 'site-app', 'errors'],
+    copy: ['limit', 'site-app', 'install', 'errors'],
     screen: 'about the app',
     sitemap: true,
   },

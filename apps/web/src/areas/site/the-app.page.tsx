@@ -12,6 +12,7 @@ import {
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { pageTools } from '../../frame/page/page-tools.ts';
 import { pageMeta } from '../../frame/routing/page-module.ts';
+import { InstallOffer } from '../../parts/companion/install-offer.tsx';
 import { DoneNote } from '../../parts/controls/done-note.tsx';
 import { signInPath } from '../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../parts/failure/failure-face.tsx';
@@ -59,6 +60,7 @@ export function Component() {
         </ul>
         <p className="pt-3 text-small">{copy.add.note}</p>
       </Card>
+      <InstallOffer />
     </SitePage>
   );
 }

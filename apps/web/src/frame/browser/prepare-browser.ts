@@ -11,13 +11,16 @@ import { deviceRecognised, isInApp } from '../state/app-slice.ts';
 import type { AppStore } from '../state/store.ts';
 import { readUserInfo, userInfoKey, userInfoRestored } from '../state/user-info-slice.ts';
 import { writeCookie } from './browser-cookies.ts';
+import { keepInstallPrompt } from './install-prompt.ts';
 
 /** Minimum width of a desktop screen (product specification, section 9). */
 const desktopWidth = '(min-width: 1024px)';
 
 /** Runs once before hydration: clears the untrusted session token, removes personal query parameters from the
- * address, restores local state. */
+ * address, restores local state, keeps the browser's
+ * offer to install. */
 export function prepareBrowser(store: AppStore): Attribution {
+  keepInstallPrompt(window);
   clearReadableSessionToken((cookie) => writeCookie(document, cookie), localStorage);
   store.dispatch(
     deviceRecognised({
