@@ -85,6 +85,9 @@ export function GaragePage(props: GaragePageProps) {
           <p>
             <a href={path('/garage/licence')}>{copy.licence}</a>
           </p>
+          <p>
+            <a href={path('/app')}>{copy.app}</a>
+          </p>
           {cards.length > 0 && <CalendarCard calendarPath={props.calendarPath} />}
           {cards.length > 0 && (
             <p>

@@ -10,6 +10,7 @@ export const copy = {
   family: 'Family',
   allAlerts: 'Challan and RC alerts, also of vehicles you sold',
   licence: 'Driving licence: see until when it is valid',
+  app: 'Use it like an app, also without a network',
   orders: 'Orders and receipts',
   visitor: {
     title: 'Keep all your vehicles in one place',
