@@ -30,7 +30,11 @@ export const SANDBOX_CREDENTIALS = {
   whatsAppAccessToken: 'sandbox',
   whatsAppAppSecret: 'sandbox-whatsapp-app-secret',
   whatsAppVerifyToken: 'sandbox-verify-token',
-  whatsAppTemplates: { 'vehicle-due': 'vehicle_due', 'own-due': 'own_due' },
+  whatsAppTemplates: {
+    'vehicle-due': 'vehicle_due',
+    'own-due': 'own_due',
+    'weekly-due': 'weekly_due',
+  },
   otpTemplates: { en: 'sandbox-otp-en', hi: 'sandbox-otp-hi' },
   linkTemplates: { en: 'sandbox-link-en', hi: 'sandbox-link-hi' },
   turnTemplates: turnTemplates(),

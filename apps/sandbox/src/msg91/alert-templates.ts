@@ -39,6 +39,10 @@ export const ALERT_TEXTS: Readonly<
     en: 'Pahiya: reminder you asked for. Your ##item##: last day ##date##. Renewed, later or stop: ##link##',
     hi: 'Pahiya: आपका रिमाइंडर। आपका ##item##: आख़िरी दिन ##date##। करा लिया, बाद में या बंद: ##link##',
   },
+  'weekly-due': {
+    en: 'Pahiya: your weekly reminder. ##item##, first last day ##date##. See all, or stop: ##link##',
+    hi: 'Pahiya: आपका साप्ताहिक रिमाइंडर। ##item##, पहला आख़िरी दिन ##date##। सब देखें या बंद करें: ##link##',
+  },
   'loan-noc': {
     en: 'Pahiya: alert you asked for, papers of your closed loan. ##news##: ##date##. Details or stop: ##link##',
     hi: 'Pahiya: आपका अलर्ट, बंद लोन के काग़ज़। ##news##: ##date##। देखें या बंद करें: ##link##',

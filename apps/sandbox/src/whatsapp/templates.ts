@@ -23,6 +23,16 @@ const TEMPLATES: Readonly<Record<string, Readonly<Record<string, Approved>>>> = 
       button: 'करा लिया, बाद में या बंद',
     },
   },
+  weekly_due: {
+    en: {
+      text: 'Pahiya: your weekly reminder. {{item}}, first last day {{date}}. Reply STOP to end these messages.',
+      button: 'See all, or stop',
+    },
+    hi: {
+      text: 'Pahiya: आपका साप्ताहिक रिमाइंडर। {{item}}, पहला आख़िरी दिन {{date}}। ये संदेश बंद करने के लिए STOP लिखें।',
+      button: 'सब देखें या बंद करें',
+    },
+  },
 };
 
 /** A filled template, or Meta's error code: 132001 no such name and language, 132000 other parameters. */

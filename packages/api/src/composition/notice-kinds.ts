@@ -22,6 +22,7 @@ import {
   vehicleDueNotice,
   vehicleDueNotices,
 } from '../modules/reminders/vehicle-due-notice.ts';
+import { weeklyNotice, weeklyNotices } from '../modules/reminders/weekly-notice.ts';
 import {
   savedSearchNotice,
   savedSearchNotices,
@@ -45,4 +46,5 @@ export const noticeKinds: NoticeKinds = {
   [tollNotice]: tollNoticeKind,
   [usedPriceNotice]: usedPriceNoticeKind,
   [vehicleDueNotice]: vehicleDueNotices,
+  [weeklyNotice]: weeklyNotices,
 };

@@ -1,4 +1,5 @@
 import { noticeChannels } from '@pahiya/domain/messages/ports';
+import { reminderRhythms } from '@pahiya/domain/reminders/reminder-days';
 import { reminderTopics } from '@pahiya/domain/reminders/reminder-item';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
@@ -12,6 +13,10 @@ const choices = z.object({
     .max(4)
     .describe('Where reminders are sent; empty: they are only shown'),
   silent: z.array(topic).max(10).describe('Topics that are switched off'),
+  rhythm: z
+    .enum(reminderRhythms)
+    .default('each')
+    .describe('weekly: one digest on Mondays instead of single messages'),
 });
 
 const board = z.object({
@@ -53,7 +58,7 @@ const board = z.object({
     .describe('The last fifty messages of any subject, newest first'),
 });
 const example = {
-  choices: { channels: ['email' as const], silent: [] },
+  choices: { channels: ['email' as const], silent: [], rhythm: 'each' as const },
   hasEmail: true,
   hasWhatsApp: false,
   push: { publicKey: 'BNc…', devices: 0 },
@@ -85,7 +90,7 @@ export const chooseReminders = defineContract({
 });
 
 /** Answers a reminder: one's own by its id, or that of a message by its key, without sign-in. With a key it counts for
- * all documents of the message's vehicle. */
+ * all documents of the message's vehicle; with that of a digest, all messages end. */
 export const answerReminder = defineContract({
   call: calls.answerReminder,
   tag: 'garage',
@@ -95,7 +100,11 @@ export const answerReminder = defineContract({
     act: z
       .enum(['snooze', 'done', 'stop'])
       .describe('snooze: again in three days; done: until the next document; stop: never again'),
-    reminder: z.union([z.object({ seriesId: z.uuid() }), z.object({ key: z.string().max(200) })]),
+    reminder: z.union([
+      z.object({ seriesId: z.uuid() }),
+      z.object({ key: z.string().max(200) }),
+      z.object({ all: z.string().max(200).describe('Key of a digest; it can only stop') }),
+    ]),
   }),
   answer: z.object({ isAnswered: z.literal(true) }),
   refusals: ['reminder/not-found', 'request/bad-input', 'request/cross-site', 'request/too-many'],

@@ -3,7 +3,11 @@ import type { Result } from '../shared/result.ts';
 import type { AlertKind } from './ports.ts';
 
 /** Alerts that have an approved utility template: what people asked to be reminded of, never an offer. */
-export const whatsAppAlerts = ['vehicle-due', 'own-due'] as const satisfies readonly AlertKind[];
+export const whatsAppAlerts = [
+  'vehicle-due',
+  'own-due',
+  'weekly-due',
+] as const satisfies readonly AlertKind[];
 export type WhatsAppAlert = (typeof whatsAppAlerts)[number];
 
 /** A message by approved template. Its one button opens a page of ours. */

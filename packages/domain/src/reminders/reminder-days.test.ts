@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { VehicleDocument } from '../rc/validity.ts';
 import { addDays, type IstDate, parseIstDate } from '../shared/ist-date.ts';
-import { nextReminderOn, reminderDays } from './reminder-days.ts';
+import { afterTold, nextMessageOn, nextReminderOn, reminderDays, weekOf } from './reminder-days.ts';
 
 const day = (text: string) => {
   const date = parseIstDate(text);
@@ -57,6 +57,52 @@ test('each day comes once, in order, however it is walked through', () => {
           walked.push(next);
         }
         expect(walked).toEqual(reminderDays(item, dueOn, today));
+      },
+    ),
+  );
+});
+
+test.each([
+  ['2026-11-30', '2026-11-30'],
+  ['2026-12-06', '2026-11-30'],
+  ['2026-12-07', '2026-12-07'],
+  ['2027-01-01', '2026-12-28'],
+  ['2028-02-29', '2028-02-28'],
+])('the week of %s begins on %s', (date, monday) => {
+  expect(weekOf(day(date))).toBe(monday);
+});
+
+test.each([
+  // 15, 7 and 1 day before 17 December are a Wednesday, a Thursday and a Wednesday.
+  ['2026-11-26', '2026-11-30'],
+  ['2026-11-30', '2026-11-30'],
+  ['2026-12-01', '2026-12-01'],
+  ['2026-12-03', '2026-12-07'],
+  ['2026-12-11', '2026-12-14'],
+  ['2026-12-17', null],
+])('from %s on, a weekly digest tells of a PUC to 17 December on %s', (from, next) => {
+  const asked = { from: day(from), rhythm: 'weekly' } as const;
+  expect(nextMessageOn('puc', day('2026-12-17'), asked)).toBe(next);
+});
+
+test('a weekly digest leaves out no day of a single message, and comes once a week', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 91, max: 4_000 }).map((days) => addDays(today, days)),
+      fc.constantFrom<VehicleDocument>('third-party', 'own-damage', 'puc', 'registration'),
+      (dueOn, item) => {
+        const digests: IstDate[] = [];
+        let from = today;
+        for (;;) {
+          const next = nextMessageOn(item, dueOn, { from, rhythm: 'weekly' });
+          if (next === null) break;
+          digests.push(next);
+          from = afterTold(next, 'weekly');
+        }
+        const weeks = digests.map(weekOf);
+        expect(new Set(weeks).size).toBe(weeks.length);
+        expect(weeks).toEqual([...new Set(reminderDays(item, dueOn, today).map(weekOf))]);
+        expect(digests.every((one, at) => at === 0 || one === weeks[at])).toBe(true);
       },
     ),
   );

@@ -29,6 +29,34 @@ export function nextReminderOn(item: ReminderItem, dueOn: IstDate, from: IstDate
   return reminderDays(item, dueOn, from).find((day) => day >= from) ?? null;
 }
 
+/** How often a person is written to: when something is due, or once a week about all of it. */
+export const reminderRhythms = ['each', 'weekly'] as const;
+export type ReminderRhythm = (typeof reminderRhythms)[number];
+
+/** First day of the week of a day: a Monday, when the weekly digest is sent. */
+export function weekOf(day: IstDate): IstDate {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}
+
+/** The day of the next message about an item, from `from` on. A weekly digest tells on its Monday what single messages
+ * would tell in the seven days from then; what belongs to a week that has begun is told at once. */
+export function nextMessageOn(
+  item: ReminderItem,
+  dueOn: IstDate,
+  { from, rhythm }: { readonly from: IstDate; readonly rhythm: ReminderRhythm },
+): IstDate | null {
+  const next = nextReminderOn(item, dueOn, from);
+  if (rhythm === 'each' || next === null) return next;
+  const week = weekOf(next);
+  return week < from ? from : week;
+}
+
+/** The first day on which something that was told on `toldOn` may be told again. */
+export function afterTold(toldOn: IstDate, rhythm: ReminderRhythm): IstDate {
+  return rhythm === 'each' ? addDays(toldOn, 1) : addDays(weekOf(toldOn), 7);
+}
+
 function rowOf(item: ReminderItem, today: IstDate) {
   return currentOf(
     file.items.filter((row) => row.item === topicOf(item)),

@@ -70,6 +70,14 @@ export function ChoicesForm({ board }: { board: Board }) {
           />
         ))}
       </fieldset>
+      <CheckField
+        id="weekly"
+        name="weekly"
+        value="yes"
+        label={choose.weekly}
+        hint={choose.weeklyHint}
+        defaultChecked={board.choices?.rhythm === 'weekly'}
+      />
       <p className="text-ink-2 text-small">{choose.note}</p>
       <p>
         <SubmitButton label={choose.submit} busy={choose.busy} action={remindersPath} />

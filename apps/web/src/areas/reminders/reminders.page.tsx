@@ -27,6 +27,7 @@ import { FailureFace } from '../../parts/failure/failure-face.tsx';
 import { needsSignIn, type PageFailure, toPageFailure } from '../../parts/failure/page-failure.ts';
 import { PageTitle } from '../../parts/page/page-title.tsx';
 import { ChoicesForm } from './choices-form.tsx';
+import { DigestForm } from './digest-form.tsx';
 import { DueList } from './due-list.tsx';
 import { MessageForm } from './message-form.tsx';
 import { PushCard } from './push-card.tsx';
@@ -40,12 +41,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
   const params = new URL(request.url).searchParams;
   const key = (params.get('key') ?? '').slice(0, 200);
+  const all = (params.get('all') ?? '').slice(0, 200);
   const done = deeds.find((deed) => deed === params.get('done')) ?? null;
-  if (!tools.isLoggedInHint || key !== '') return { kind: 'visitor' as const, key, done };
+  const opened = { key, all, done };
+  if (!tools.isLoggedInHint || key !== '' || all !== '') {
+    return { kind: 'visitor' as const, ...opened };
+  }
   const answer = await tools.api.call(readReminders, {});
-  if (answer.ok) return { kind: 'board' as const, board: answer.value, key, done };
+  if (answer.ok) return { kind: 'board' as const, board: answer.value, ...opened };
   const failure = toPageFailure(answer.error);
-  if (needsSignIn(failure)) return { kind: 'visitor' as const, key, done };
+  if (needsSignIn(failure)) return { kind: 'visitor' as const, ...opened };
   return data({ kind: 'failed' as const, failure }, { status: failure.status });
 }
 
@@ -54,12 +59,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   // One-click unsubscribe: the mail program posts to the link's address. Source: RFC 8058, section 3.2.
   if (formText(form, 'List-Unsubscribe') === 'One-Click') {
-    const key = new URL(request.url).searchParams.get('key') ?? '';
-    return answerWith(tools, 'stop', { key });
+    const params = new URL(request.url).searchParams;
+    const all = params.get('all') ?? '';
+    return answerWith(tools, 'stop', all === '' ? { key: params.get('key') ?? '' } : { all });
   }
   if (formText(form, 'intent') === 'push') return switchPush(tools, form);
   const act = acts.find((one) => one === formText(form, 'act'));
   if (act === undefined) return choose(tools, form);
+  const all = formText(form, 'all');
+  if (all !== '') return answerWith(tools, 'stop', { all });
   const key = formText(form, 'key');
   return answerWith(tools, act, key === '' ? { seriesId: formText(form, 'series') } : { key });
 }
@@ -67,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 async function answerWith(
   { api }: PageTools,
   act: Act,
-  reminder: { readonly key: string } | { readonly seriesId: string },
+  reminder: { readonly key: string } | { readonly all: string } | { readonly seriesId: string },
 ) {
   const answer = await api.call(answerReminder, { body: { act, reminder } });
   return answer.ok
@@ -78,7 +86,8 @@ async function answerWith(
 async function choose({ api }: PageTools, form: FormData) {
   const channels = noticeChannels.filter((one) => formText(form, one) === 'yes');
   const silent = items.filter((item) => formText(form, item) !== 'yes');
-  const answer = await api.call(chooseReminders, { body: { channels, silent } });
+  const rhythm = formText(form, 'weekly') === 'yes' ? 'weekly' : 'each';
+  const answer = await api.call(chooseReminders, { body: { channels, silent, rhythm } });
   if (answer.ok) return redirect(`${remindersPath}?done=saved`, 303);
   const failure = toPageFailure(answer.error);
   return needsSignIn(failure) ? redirect(signInPath(remindersPath), 303) : failed(failure);
@@ -115,7 +124,7 @@ export function Component() {
   if (page.kind === 'failed') {
     return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
   }
-  const { key, done } = page;
+  const { key, all, done } = page;
   return (
     <div className="grid gap-5 pt-3">
       <PageTitle title={copy.title} lead={copy.lead} />
@@ -123,7 +132,8 @@ export function Component() {
       {done === 'saved' && <InstallOffer />}
       {outcome !== null && <FailureFace failure={outcome.failure} action={null} />}
       {key !== '' && <MessageForm messageKey={key} />}
-      {page.kind === 'visitor' && key === '' && done === null && (
+      {all !== '' && <DigestForm digestKey={all} />}
+      {page.kind === 'visitor' && key === '' && all === '' && done === null && (
         <EmptyFace
           title={copy.visitor.title}
           detail={copy.visitor.detail}

@@ -21,7 +21,7 @@ export function SentList({ sent }: Pick<Board, 'sent'>) {
             <li key={`${about} ${channel} ${at} ${told.join()}`} className="card grid gap-1">
               <p className="font-semibold">
                 {told.length > 0
-                  ? told.map((item) => items[item]).join(', ')
+                  ? [...new Set(told)].map((item) => items[item]).join(', ')
                   : (abouts[about] ?? copy.other)}
               </p>
               <p className="text-ink-2 text-small">

@@ -4,8 +4,9 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Context } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
-import { readReminderKey } from './reminder-key.ts';
-import { type AnsweredSeries, updateAnswered } from './reminder-repository.ts';
+import { noteConsent } from '../consents/consents.ts';
+import { readAllRemindersKey, readReminderKey } from './reminder-key.ts';
+import { type AnsweredSeries, dropAllChannels, updateAnswered } from './reminder-repository.ts';
 
 const snoozeDays = 3;
 
@@ -15,6 +16,11 @@ export async function answerReminder(
   { body, caller }: Pick<Context<typeof contract>, 'body' | 'caller'>,
 ): Promise<Result<{ readonly isAnswered: true }, Refusal>> {
   const { reminder, act } = body;
+  if ('all' in reminder) {
+    const ofDigest = readAllRemindersKey(settings.secret, reminder.all);
+    const isEnded = act === 'stop' && ofDigest !== null && (await endAll(sql, ofDigest, now()));
+    return isEnded ? ok({ isAnswered: true }) : err(notFound);
+  }
   const userId = caller.kind === 'user' ? caller.userId : null;
   const ofKey = 'key' in reminder ? readReminderKey(settings.secret, reminder.key) : null;
   const target: AnsweredSeries | null =
@@ -31,5 +37,17 @@ export async function answerReminder(
       : { state: act === 'done' ? ('done' as const) : ('stopped' as const), nextOn: null };
   return target !== null && (await updateAnswered(sql, target, change))
     ? ok({ isAnswered: true })
-    : err({ code: 'reminder/not-found', detail: 'There is no such reminder.' });
+    : err(notFound);
+}
+
+const notFound: Refusal = { code: 'reminder/not-found', detail: 'There is no such reminder.' };
+
+/** Ends all messages of a person; the consent to those by WhatsApp is withdrawn with them. */
+function endAll(sql: Services['sql'], userId: string, changedAt: Date): Promise<boolean> {
+  return sql.begin(async (tx) => {
+    if (!(await dropAllChannels(tx, userId))) return false;
+    const act = { purpose: 'whatsapp-reminders', isGranted: false, channel: 'web' } as const;
+    await noteConsent(tx, userId, { ...act, changedAt });
+    return true;
+  });
 }

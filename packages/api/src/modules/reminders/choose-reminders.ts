@@ -7,14 +7,14 @@ import { findUser } from '../auth/find-user.ts';
 import { noteConsent } from '../consents/consents.ts';
 import { countPushDevices } from '../notices/push/push-devices.ts';
 import { readBoard } from './read-board.ts';
-import { type ReminderChoices, saveChoices } from './reminder-repository.ts';
+import { findChoices, type ReminderChoices, saveChoices } from './reminder-repository.ts';
 import { syncSeries } from './sync-series.ts';
 
 /** Stores what a person chose and makes their series. E-mail needs an address: without one nothing would ever come. */
 export async function chooseReminders(
   services: Services,
   userId: string,
-  { channels, silent, way }: ReminderChoices & { readonly way: 'web' | 'app' },
+  { channels, silent, rhythm, way }: ReminderChoices & { readonly way: 'web' | 'app' },
 ): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
   const { sql, now } = services;
   if (channels.includes('email') && (await findUser(sql, userId))?.email == null) {
@@ -42,13 +42,15 @@ export async function chooseReminders(
       errors: [{ path: 'body.channels', message }],
     });
   }
-  const chosen = { channels: [...new Set(channels)], silent: [...new Set(silent)] };
+  const chosen = { channels: [...new Set(channels)], silent: [...new Set(silent)], rhythm };
+  const before = await findChoices(sql, userId);
   await sql.begin(async (tx) => {
     await saveChoices(tx, userId, chosen, now());
     // The tick is the consent, and taking it away withdraws it.
     const act = { purpose: 'whatsapp-reminders', isGranted: hasWhatsApp, channel: way } as const;
     await noteConsent(tx, userId, { ...act, changedAt: now() });
   });
-  await syncSeries(services, userId);
+  const isNewRhythm = before !== null && before.rhythm !== rhythm;
+  await syncSeries(services, userId, { isNewRhythm });
   return ok(await readBoard(services, userId));
 }

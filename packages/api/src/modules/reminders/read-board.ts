@@ -10,6 +10,7 @@ import { countPushDevices } from '../notices/push/push-devices.ts';
 import { findDates, type KnownDate } from './known-dates.ts';
 import { findChoices, findSeries, type Series } from './reminder-repository.ts';
 import { ownDueNotice, vehicleDueNotice } from './vehicle-due-notice.ts';
+import { weeklyNotice } from './weekly-notice.ts';
 
 type Board = AnswerOf<typeof readReminders>;
 
@@ -37,12 +38,11 @@ export async function readBoard(services: Services, userId: string): Promise<Boa
     due: dates.map((date) => onBoard(date, kept, today)).sort((a, b) => a.daysLeft - b.daysLeft),
     sent: sent.map(({ about, facts, channel, state, at }) => ({
       ...{ about, channel, state, at: at.toISOString() },
-      items:
-        about === vehicleDueNotice || about === ownDueNotice
-          ? String(facts.items)
-              .split(',')
-              .map((item) => topicOf(item as ReminderItem))
-          : [],
+      items: [vehicleDueNotice, ownDueNotice, weeklyNotice].includes(about)
+        ? String(facts.items)
+            .split(',')
+            .map((item) => topicOf(item as ReminderItem))
+        : [],
     })),
   };
 }

@@ -1,4 +1,5 @@
 import type { NoticeChannel } from '@pahiya/domain/messages/ports';
+import type { ReminderRhythm } from '@pahiya/domain/reminders/reminder-days';
 import type { ReminderItem, ReminderTopic } from '@pahiya/domain/reminders/reminder-item';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Queryable } from '../../db/database.ts';
@@ -7,6 +8,7 @@ import type { Queryable } from '../../db/database.ts';
 export type ReminderChoices = {
   readonly channels: NoticeChannel[];
   readonly silent: ReminderTopic[];
+  readonly rhythm: ReminderRhythm;
 };
 
 /** A thing whose end is called to mind. */
@@ -32,7 +34,7 @@ const columns = (sql: Queryable) => sql`id, vehicle_number as "vehicleNumber", i
 /** What a person chose; null before the first choice. */
 export async function findChoices(sql: Queryable, userId: string): Promise<ReminderChoices | null> {
   const [row] = await sql<ReminderChoices[]>`
-    select channels, silent from reminder_choices where user_id = ${userId}`;
+    select channels, silent, rhythm from reminder_choices where user_id = ${userId}`;
   return row ?? null;
 }
 
@@ -40,14 +42,22 @@ export async function findChoices(sql: Queryable, userId: string): Promise<Remin
 export async function saveChoices(
   sql: Queryable,
   userId: string,
-  { channels, silent }: ReminderChoices,
+  { channels, silent, rhythm }: ReminderChoices,
   at: Date,
 ): Promise<void> {
   await sql`
-    insert into reminder_choices (user_id, channels, silent, changed_at)
-    values (${userId}, ${[...channels]}::text[], ${[...silent]}::text[], ${at})
+    insert into reminder_choices (user_id, channels, silent, rhythm, changed_at)
+    values (${userId}, ${[...channels]}::text[], ${[...silent]}::text[], ${rhythm}, ${at})
     on conflict (user_id) do update set channels = excluded.channels, silent = excluded.silent,
+      rhythm = excluded.rhythm,
       changed_at = excluded.changed_at`;
+}
+
+/** Ends all messages of a person; false when nothing was switched on ever. */
+export async function dropAllChannels(tx: Queryable, userId: string): Promise<boolean> {
+  const { count } = await tx`
+    update reminder_choices set channels = '{}' where user_id = ${userId}`;
+  return count > 0;
 }
 
 /** Takes a channel out of what a person chose. */
@@ -73,10 +83,11 @@ export async function findChoosers(
   return rows.map(({ userId }) => userId);
 }
 
-/** Locks a person's choice, so that two servers do not bring the same series up to date at once. */
-export async function lockChoices(tx: Queryable, userId: string): Promise<boolean> {
-  const rows = await tx`select 1 from reminder_choices where user_id = ${userId} for update`;
-  return rows.length > 0;
+/** Locks and returns a person's choice, so that two servers do not bring the same series up to date at once. */
+export async function lockChoices(tx: Queryable, userId: string): Promise<ReminderChoices | null> {
+  const [row] = await tx<ReminderChoices[]>`
+    select channels, silent, rhythm from reminder_choices where user_id = ${userId} for update`;
+  return row ?? null;
 }
 
 /** The series of a person; of one vehicle, if given. */
@@ -100,11 +111,12 @@ export type FreshSeries = Pick<
 
 /** Stores series. Another version is a newer document, or newer work: it ends the older series and starts over, unless
  * the person stopped reminders of it for good. A forecast that moves the day of what was told already tells nothing
- * again. */
+ * again. Another rhythm plans all days again. */
 export async function upsertSeries(
   tx: Queryable,
   userId: string,
   rows: readonly FreshSeries[],
+  { isNewRhythm }: { readonly isNewRhythm: boolean },
 ): Promise<void> {
   await tx`
     insert into reminder_series as r (id, user_id, vehicle_number, item, due_on, version, vehicle_name,
@@ -117,7 +129,8 @@ export async function upsertSeries(
       due_on = excluded.due_on, version = excluded.version, vehicle_name = excluded.vehicle_name,
       source_name = excluded.source_name, source_at = excluded.source_at,
       next_on = case
-        when r.version = excluded.version and (r.due_on = excluded.due_on or r.told_on is not null)
+        when not ${isNewRhythm}::boolean and r.version = excluded.version
+          and (r.due_on = excluded.due_on or r.told_on is not null)
         then r.next_on else excluded.next_on end,
       told_on = case when r.version = excluded.version then r.told_on end,
       state = case when r.version <> excluded.version and r.state = 'done' then 'open' else r.state end`;
@@ -132,7 +145,7 @@ export async function deleteSeries(tx: Queryable, ids: readonly string[]): Promi
 export type DueSeries = Pick<Series, 'id' | 'vehicleNumber' | 'item' | 'dueOn'> &
   ReminderChoices & { readonly userId: string };
 
-/** All due series of up to `vehicles` vehicles; keeps other servers waiting until the transaction ends, so that a
+/** All due series of up to `vehicles` vehicles, or of all vehicles of a person with a weekly digest; keeps other servers waiting until the transaction ends, so that a
  * vehicle's documents stay in one message. */
 export async function takeDueSeries(
   tx: Queryable,
@@ -147,10 +160,11 @@ export async function takeDueSeries(
         where state = 'open' and next_on <= ${today} order by next_on limit ${vehicles}) as first
     )
     select r.id, r.user_id as "userId", r.vehicle_number as "vehicleNumber", r.item,
-      r.due_on::text as "dueOn", c.channels, c.silent
-    from due join reminder_series r using (user_id, vehicle_number)
-      join reminder_choices c using (user_id)
-    where r.state = 'open' and r.next_on <= ${today}
+      r.due_on::text as "dueOn", c.channels, c.silent, c.rhythm
+    from reminder_series r join reminder_choices c using (user_id)
+    where r.state = 'open' and r.next_on <= ${today} and case c.rhythm
+      when 'weekly' then r.user_id in (select user_id from due)
+      else (r.user_id, r.vehicle_number) in (select user_id, vehicle_number from due) end
     order by r.user_id, r.vehicle_number, r.due_on, r.item
     for update of r`;
 }
@@ -192,7 +206,7 @@ export async function updateAnswered(
 export async function remindersOf(sql: Queryable, userId: string) {
   return sql<Record<string, unknown>[]>`
     select r.vehicle_number as "vehicleNumber", r.item, r.due_on as "dueOn", r.state,
-      r.next_on as "nextOn", r.source_name as "source", c.channels, c.silent,
+      r.next_on as "nextOn", r.source_name as "source", c.channels, c.silent, c.rhythm,
       c.changed_at as "chosenAt"
     from reminder_choices c left join reminder_series r using (user_id)
     where c.user_id = ${userId} order by r.vehicle_number, r.item`;

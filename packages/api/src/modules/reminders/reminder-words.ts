@@ -24,6 +24,9 @@ export type ReminderWords = {
   /** Without a vehicle: of the person. */
   readonly subject: (vehicle: string | null, items: string) => string;
   readonly line: (vehicle: string | null, end: EndOf, today: IstDate) => string;
+  readonly digest: (count: number) => string;
+  readonly openDigest: string;
+  readonly stopDigest: string;
   readonly open: string;
   readonly stop: string;
   readonly stopOwn: string;
@@ -119,6 +122,9 @@ const en: ReminderWords = {
       ? `Your ${name} ${due}. ${source}`
       : `${vehicle}: ${name} ${due}. ${source}`;
   },
+  digest: (count) => (count === 1 ? 'your week: 1 date' : `your week: ${count} dates`),
+  openDigest: 'See all dates',
+  stopDigest: 'Stop all reminders',
   open: 'Renewed it, or remind me later',
   stop: 'Stop reminders of this vehicle',
   stopOwn: 'Stop these reminders',
@@ -158,6 +164,9 @@ const hi: ReminderWords = {
       ? `आपका ${name}: ${due}। ${source}`
       : `${vehicle}: ${name} ${due}। ${source}`;
   },
+  digest: (count) => `आपका हफ़्ता: ${count} तारीख़ें`,
+  openDigest: 'सभी तारीख़ें देखें',
+  stopDigest: 'सभी रिमाइंडर बंद करें',
   open: 'करा लिया, या बाद में याद दिलाएँ',
   stop: 'इस वाहन के रिमाइंडर बंद करें',
   stopOwn: 'ये रिमाइंडर बंद करें',

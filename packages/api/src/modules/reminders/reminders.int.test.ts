@@ -211,7 +211,9 @@ test('reminders are in the export and go with the account; a bad choice is refus
   expect(bad.json()).toMatchObject({ status: 400, code: 'request/bad-input' });
   const noAddress = await owner.post('/reminders/choices', { channels: ['email'], silent: [] });
   expect(noAddress.json()).toMatchObject({ status: 400, errors: [{ path: 'body.channels' }] });
-  expect((await board()).choices).toEqual({ channels: ['sms'], silent: ['tax'] });
+  expect((await board()).choices).toEqual({
+    ...{ channels: ['sms'], silent: ['tax'], rhythm: 'each' },
+  });
   expect((await openBrowser(api, '192.0.2.11').get('/reminders')).statusCode).toBe(401);
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { nextReminderOn } from '@pahiya/domain/reminders/reminder-days';
-import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import { afterTold, nextMessageOn } from '@pahiya/domain/reminders/reminder-days';
+import { isBefore, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../services.ts';
 import { findDates } from './known-dates.ts';
 import {
@@ -31,21 +31,35 @@ export async function syncAllSeries(services: Services): Promise<number> {
 
 /** Brings a person's series up to date: one per thing with a known last day. A vehicle that left the garage, and a
  * document that is no longer needed, end theirs; a record that cannot be read now changes nothing. */
-export async function syncSeries(services: Services, userId: string): Promise<void> {
+export async function syncSeries(
+  services: Services,
+  userId: string,
+  { isNewRhythm } = { isNewRhythm: false },
+): Promise<void> {
   const { dates, unread } = await findDates(services, userId);
   const today = istDateOf(services.now());
-  const fresh = dates.map(
-    ({ vehicleNumber, item, dueOn, version, vehicleName, source }): FreshSeries => ({
-      ...{ id: randomUUID(), vehicleNumber, item, dueOn, version, vehicleName },
-      sourceName: source.name,
-      sourceAt: source.at,
-      nextOn: nextReminderOn(item, dueOn, today),
-    }),
-  );
-  const wanted = new Set(fresh.map(keyOf));
   await services.sql.begin(async (tx) => {
-    if (!(await lockChoices(tx, userId))) return;
-    const over = (await findSeries(tx, userId)).filter(
+    const choices = await lockChoices(tx, userId);
+    if (choices === null) return;
+    const kept = await findSeries(tx, userId);
+    const toldOn = new Map(kept.map((one) => [`${keyOf(one)} ${one.version}`, one.toldOn]));
+    const fresh = dates.map((date): FreshSeries => {
+      const { vehicleNumber, item, dueOn, version, vehicleName, source } = date;
+      const told = toldOn.get(`${keyOf(date)} ${version}`) ?? null;
+      const { rhythm } = choices;
+      const earliest = told === null ? today : afterTold(told, rhythm);
+      return {
+        ...{ id: randomUUID(), vehicleNumber, item, dueOn, version, vehicleName },
+        sourceName: source.name,
+        sourceAt: source.at,
+        nextOn: nextMessageOn(item, dueOn, {
+          from: isBefore(earliest, today) ? today : earliest,
+          rhythm,
+        }),
+      };
+    });
+    const wanted = new Set(fresh.map(keyOf));
+    const over = kept.filter(
       (series) => !wanted.has(keyOf(series)) && !unread.has(series.vehicleNumber),
     );
     if (over.length > 0) {
@@ -54,7 +68,7 @@ export async function syncSeries(services: Services, userId: string): Promise<vo
         over.map(({ id }) => id),
       );
     }
-    if (fresh.length > 0) await upsertSeries(tx, userId, fresh);
+    if (fresh.length > 0) await upsertSeries(tx, userId, fresh, { isNewRhythm });
   });
 }
 

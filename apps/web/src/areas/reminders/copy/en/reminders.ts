@@ -79,6 +79,12 @@ export const copy = {
     detail: 'Your answer counts for what this vehicle’s message was about. No sign-in needed.',
     stop: 'Stop reminders of this vehicle',
   },
+  digest: {
+    title: 'Your weekly digest',
+    detail: 'Stopping ends all reminder messages. Your dates stay in the account.',
+    stop: 'Stop all reminders',
+    all: 'See all dates',
+  },
   done: {
     snooze: 'We will remind you again in 3 days.',
     done: 'Marked as done.',
@@ -100,6 +106,9 @@ export const copy = {
     whatsApp: 'WhatsApp',
     whatsAppHint:
       'To your mobile number. You agree to reminders there, no offers. Reply STOP to end them.',
+    weekly: 'One digest a week',
+    weeklyHint:
+      'Every Monday, what is due in the week, of all vehicles, instead of single messages.',
     items: 'What about',
     note: 'No offers. Nobody else gets your number or address. With no channel ticked we only show the dates here.',
     none: 'No channel is ticked, so nothing is sent. What is ticked below counts once you tick a channel.',
