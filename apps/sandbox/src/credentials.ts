@@ -117,7 +117,7 @@ function insurer(id: string, name: string, over: 'hub' | 'link') {
     registration: 'SANDBOX',
     helpline: '1800000000',
     grievanceOfficer: `Grievance officer, ${id}@sandbox.example`,
-    covers: ['package' as const, 'own-damage' as const, 'third-party' as const],
+    covers: ['bundle' as const, 'package' as const, 'own-damage' as const, 'third-party' as const],
     way: 'here' as 'here' | 'hand-over',
   };
 }

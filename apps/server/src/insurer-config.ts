@@ -15,7 +15,7 @@ const insurerList = z
       registration: line,
       helpline: line,
       grievanceOfficer: line,
-      covers: z.array(z.enum(['package', 'own-damage', 'third-party'])).min(1),
+      covers: z.array(z.enum(['bundle', 'package', 'own-damage', 'third-party'])).min(1),
       way: z.enum(['here', 'hand-over']),
       page: address.optional(),
     }),

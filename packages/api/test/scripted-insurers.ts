@@ -72,7 +72,7 @@ function scriptedInsurer(
       registration: 'TEST',
       helpline: '1800000000',
       grievanceOfficer: 'officer@insurer.example',
-      covers: ['package', 'own-damage', 'third-party'],
+      covers: ['bundle', 'package', 'own-damage', 'third-party'],
       way: id === 'elsewhere' ? 'hand-over' : 'here',
     },
     asked: [],
@@ -94,19 +94,25 @@ function scriptedIssuer(now: () => Date): ScriptedIssuer {
     ...{ kind: 'unavailable', provider: 'insurer', retryable: true, reason: 'down' },
   };
   const down = err(failure);
-  const issued = (policyId: string): Result<PolicyReport, ProviderFailure> =>
+  const issued = (
+    policyId: string,
+    thirdPartyUntil: IstDate | null = null,
+  ): Result<PolicyReport, ProviderFailure> =>
     ok({
       state: 'issued',
       policyNumber: `POL/${policyId.slice(0, 8)}`,
       startsOn: istDateOf(now()),
       endsOn: addDays(istDateOf(now()), 364),
+      thirdPartyUntil,
     });
   const isPaid = (policyId: string) => issuer.paid.some((one) => one.policyId === policyId);
   const stateOf = (policyId: string) => {
     if (!issuer.isReachable) return down;
     if (!isPaid(policyId)) return ok({ state: 'unknown' } as const);
     const { outcome } = issuer;
-    return outcome.ok && outcome.value.state === 'issued' ? issued(policyId) : outcome;
+    return outcome.ok && outcome.value.state === 'issued'
+      ? issued(policyId, outcome.value.thirdPartyUntil)
+      : outcome;
   };
   const issuer: ScriptedIssuer = {
     proposed: [],

@@ -29,7 +29,7 @@ const quoteBody = z.strictObject({
     registered_on: day,
     zone: z.enum(['A', 'B']),
   }),
-  cover: z.enum(['PACKAGE', 'STANDALONE_OD', 'THIRD_PARTY']),
+  cover: z.enum(['BUNDLE', 'PACKAGE', 'STANDALONE_OD', 'THIRD_PARTY']),
   idv: sum.nullable(),
   ncb_percent: z.int().min(0).max(50),
   own_damage_until: day.nullable(),
@@ -45,6 +45,7 @@ const quoteBody = z.strictObject({
   starts_on: day,
 });
 const COVERS = {
+  BUNDLE: 'bundle',
   PACKAGE: 'package',
   STANDALONE_OD: 'own-damage',
   THIRD_PARTY: 'third-party',

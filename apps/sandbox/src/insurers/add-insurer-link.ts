@@ -36,7 +36,7 @@ const quoteForm = z.strictObject({
   model: z.string().max(400),
   regDate: day,
   zone: z.enum(['A', 'B']),
-  policy: z.enum(['COMP', 'SAOD', 'TP']),
+  policy: z.enum(['BNDL', 'COMP', 'SAOD', 'TP']),
   idv: z.union([z.literal(''), whole]),
   ncb: whole,
   odExpiry: optionalDay,
@@ -51,7 +51,12 @@ const quoteForm = z.strictObject({
   kmLimit: optionalWhole,
   riskStart: day,
 });
-const POLICIES = { COMP: 'package', SAOD: 'own-damage', TP: 'third-party' } as const;
+const POLICIES = {
+  BNDL: 'bundle',
+  COMP: 'package',
+  SAOD: 'own-damage',
+  TP: 'third-party',
+} as const;
 const FUELS = { P: 'engine', H: 'hybrid', E: 'electric' } as const;
 
 /** The link of two insurers: signed XML documents, answers as XML. The signature is HMAC-SHA256 in hexadecimal over
@@ -180,7 +185,10 @@ function writeBody(body: Body): string {
 function readElements(xml: string): Readonly<Record<string, string>> {
   const inner = /^<request>(.*)<\/request>$/s.exec(xml)?.[1] ?? '';
   return Object.fromEntries(
-    [...inner.matchAll(/<(\w+)>([^<]*)<\/\1>/g)].map(([, name, text]) => [name, text]),
+    [...inner.matchAll(/<(\w+)>([^<]*)<\/\1>/g)].map(([, name, text = '']) => [
+      name,
+      text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+    ]),
   );
 }
 

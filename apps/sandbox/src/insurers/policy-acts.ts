@@ -25,6 +25,7 @@ export const policyBodies = {
     nominee_relation: line,
     previous_insurer: z.string().max(200),
     previous_policy: z.string().max(80),
+    hypothecation: z.string().max(200),
   }),
   policies: z.strictObject({ policy_id: id, proposal_ref: id, amount: sum }),
   status: one,
@@ -64,7 +65,11 @@ export function actOnPolicy(
       const given = policyBodies.proposals.safeParse(body);
       if (!given.success) return null;
       const { policy_id, quote_ref, inspection_ref } = given.data;
-      const asked = { quoteRef: quote_ref, isInspected: inspection_ref !== '' };
+      const asked = {
+        quoteRef: quote_ref,
+        isInspected: inspection_ref !== '',
+        financier: given.data.hypothecation,
+      };
       const made = book.propose(insurer, policy_id, asked);
       return typeof made === 'string'
         ? { status: 'REFUSED', policy_id, reason: made }
@@ -123,7 +128,9 @@ function written(policyId: string, policy: InventedPolicy): Written {
   const head = { status: policy.status, policy_id: policyId };
   if (policy.status === 'ISSUED') {
     const { policyNumber: policy_number, from: starts_on, until: ends_on } = policy;
-    return { ...head, policy_number, starts_on, ends_on };
+    const issued = { ...head, policy_number, starts_on, ends_on };
+    const third_party_until = policy.thirdPartyUntil;
+    return third_party_until === '' ? issued : { ...issued, third_party_until };
   }
   return policy.status === 'FAILED' ? { ...head, reason: policy.reason } : head;
 }

@@ -11,6 +11,10 @@ export type InventedPolicy = {
   readonly policyNumber: string;
   readonly from: string;
   readonly until: string;
+  /** Of a bundle; empty for others. */
+  readonly thirdPartyUntil: string;
+  /** Named in the policy; empty without one. */
+  readonly financier: string;
   readonly reason: string;
 };
 
@@ -20,6 +24,8 @@ type Proposal = {
   readonly vehicleNumber: string;
   readonly startsOn: IstDate;
   readonly cover: string;
+  readonly thirdPartyYears: number;
+  readonly financier: string;
   cancelled: InventedCancel | null;
   paidAt: number | null;
   stopped: boolean;
@@ -44,6 +50,8 @@ const none: InventedPolicy = {
   policyNumber: '',
   from: '',
   until: '',
+  thirdPartyUntil: '',
+  financier: '',
   reason: '',
 };
 
@@ -75,6 +83,9 @@ export function createPolicyBook(
       policyNumber: `SBX/${one.ref}`,
       from,
       until: addDays(addYears(from, 1), -1),
+      thirdPartyUntil:
+        one.cover === 'bundle' ? addDays(addYears(from, one.thirdPartyYears), -1) : '',
+      financier: one.financier,
       reason: '',
     };
   }
@@ -84,7 +95,15 @@ export function createPolicyBook(
     propose(
       insurer: InventedInsurer,
       policyId: string,
-      { quoteRef, isInspected }: { readonly quoteRef: string; readonly isInspected: boolean },
+      {
+        quoteRef,
+        isInspected,
+        financier,
+      }: {
+        readonly quoteRef: string;
+        readonly isInspected: boolean;
+        readonly financier: string;
+      },
     ) {
       const key = keyOf(insurer, policyId);
       const known = proposals.get(key);
@@ -97,7 +116,8 @@ export function createPolicyBook(
       const rise = lastDigits(vehicleNumber) === ENDINGS.dearer ? RISE : 0;
       const made: Proposal = {
         ...{ ref: `${insurer.id.slice(0, 3).toUpperCase()}-${mark}`, vehicleNumber, startsOn },
-        ...{ cover, cancelled: null },
+        ...{ cover, financier, cancelled: null },
+        thirdPartyYears: quote.premium.thirdPartyYears,
         ...{ total: quote.premium.total + rise, paidAt: null, stopped: false },
       };
       proposals.set(key, made);
@@ -128,7 +148,8 @@ export function createPolicyBook(
       if (one.cancelled !== null) return one.cancelled;
       const endsThirdParty = wish.part === 'ALL' && one.cover !== 'own-damage';
       if (endsThirdParty && wish.ground === '') return 'COMPULSORY_COVER';
-      if (wish.part === 'OD' && one.cover !== 'package') return 'NO_SUCH_PART';
+      const hasParts = one.cover === 'package' || one.cover === 'bundle';
+      if (wish.part === 'OD' && !hasParts) return 'NO_SUCH_PART';
       if (wish.ground === 'DOUBLE' && wish.other_policy === '') return 'OTHER_POLICY';
       if (wish.refund > one.total) return 'AMOUNT';
       one.cancelled = wish;
@@ -173,6 +194,8 @@ export function policyPdf(
   const lines = [
     `${insurer.product}: policy ${policy.policyNumber}`,
     `From ${policy.from} to ${policy.until}`,
+    ...(policy.thirdPartyUntil === '' ? [] : [`Third party until ${policy.thirdPartyUntil}`]),
+    ...(policy.financier === '' ? [] : [`Hypothecated to ${policy.financier}`]),
     ...(cancelled === null ? [] : [`${part} CANCELLED on ${cancelled.cancel_on}`]),
     'An invented policy of the sandbox. It insures nothing.',
   ];

@@ -18,7 +18,7 @@ export type QuoteRequest = {
   readonly power: number;
   readonly registeredOn: IstDate;
   readonly zone: 'A' | 'B';
-  readonly cover: 'package' | 'own-damage' | 'third-party';
+  readonly cover: 'bundle' | 'package' | 'own-damage' | 'third-party';
   readonly value: number | null;
   /** Percent. */
   readonly bonus: number;
@@ -166,7 +166,10 @@ function priceOf(
     startsOn,
   );
   if (!premium.ok) return 'NOT_RATED';
-  const lapsed = request.ownDamageUntil === null || request.ownDamageUntil < request.startsOn;
+  // A bundle is the first policy: nothing of it has lapsed.
+  const lapsed =
+    cover !== 'bundle' &&
+    (request.ownDamageUntil === null || request.ownDamageUntil < request.startsOn);
   const isAlways =
     insurer.habit === 'inspects' || lastDigits(request.vehicleNumber) === ENDINGS.inspected;
   return {

@@ -6,6 +6,7 @@ import { orderSchema } from '../orders/order-schema.ts';
 import { exampleServiceOrder } from '../service-history/examples.ts';
 import { exampleInsurancePolicy } from './details/insurance-policy-details.ts';
 import * as calls from './insurance-calls.ts';
+import { coverSchema } from './insurance-schemas.ts';
 
 const params = z.object({ orderId: z.uuid().describe('Order of the policy') });
 const ground = z.enum(thirdPartyGrounds).describe('Ground on which compulsory cover ends');
@@ -25,7 +26,7 @@ export const readCancellation = defineContract({
     insurer: z.string(),
     helpline: z.string(),
     policyNumber: z.string(),
-    cover: z.enum(['package', 'own-damage', 'third-party']),
+    cover: coverSchema,
     endsOn: istDateSchema.nullable(),
     paid: z.int(),
     offer: z.discriminatedUnion('kind', [

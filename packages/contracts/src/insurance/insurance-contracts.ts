@@ -125,6 +125,7 @@ export const insuranceVehicleDetails = defineContract({
       zone: 'A',
       isZoneAssumed: false,
       years: 5,
+      longTermYears: 3,
       choices: { deductibles: [], kilometres: [] },
     },
   },

@@ -9,7 +9,7 @@ import { freshnessSchema } from '../vehicle/get-vehicle.ts';
 import { extraChoicesSchema, extrasSchema } from './extras-schemas.ts';
 
 export const motorClassSchema = z.enum(['car', 'two-wheeler']);
-export const renewalCoverSchema = z.enum(['package', 'own-damage', 'third-party']);
+export const coverSchema = z.enum(['bundle', 'package', 'own-damage', 'third-party']);
 export const ratedAddOnSchema = z.enum([
   'zero-depreciation',
   'return-to-invoice',
@@ -49,11 +49,12 @@ export type InsuredVehicle = z.infer<typeof insuredVehicleSchema>;
 export const cardParamsSchema = z.object({
   vehicle: motorClassSchema.nullable(),
   notPriced: z.enum(['commercial', 'other-class', 'no-registration-day']).nullable(),
-  offered: z.array(renewalCoverSchema),
+  offered: z.array(coverSchema),
   needs: z.enum(['kw', 'cc']).nullable().describe('Power that the register does not have'),
   zone: z.enum(['A', 'B']),
   isZoneAssumed: z.boolean().describe('The office is not known: zone B'),
   years: z.int().nullable().describe('Completed years since registration'),
+  longTermYears: z.int().nullable().describe('Third party of a bundle'),
   choices: extraChoicesSchema,
 });
 
@@ -82,7 +83,7 @@ export const licenceSchema = z.object({
 /** What is asked of a person for a price; every kind of price adds its add-ons. */
 export const premiumFields = {
   vehicleNumber: vehicleNumberInput,
-  cover: renewalCoverSchema,
+  cover: coverSchema,
   insuredValue: z
     .int()
     .min(500_000, { error: 'Enter a value from ₹5,000 to ₹10 crore.' })

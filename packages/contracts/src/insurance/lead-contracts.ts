@@ -6,10 +6,10 @@ import { partnerReads, partnerWrites } from '../partner-firms/partner-refusals.t
 import * as calls from './insurance-calls.ts';
 import {
   amountSchema,
+  coverSchema,
   licenceSchema,
   motorClassSchema,
   premiumSchema,
-  renewalCoverSchema,
 } from './insurance-schemas.ts';
 
 /** What a campaign page shows: what is sold here, since when the tariff is in force, and the insurers' partners that take
@@ -108,7 +108,7 @@ export const partnerValidateInsurance = defineContract({
     kw: z.number().min(0.1).max(1_000).nullable().describe('Of an electric motor'),
     registeredOn: istDateSchema,
     zone: z.enum(['A', 'B']),
-    cover: renewalCoverSchema,
+    cover: coverSchema,
     insuredValue: z.int().min(500_000).max(10_000_000_000).nullable(),
     lastBonus: z.int().min(0).max(100_000),
     hadClaim: z.boolean(),

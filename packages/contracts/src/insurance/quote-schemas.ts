@@ -1,7 +1,7 @@
 import { insurerAddOns } from '@pahiya/domain/insurance/ports';
 import { z } from 'zod';
 import { instantSchema, istDateSchema } from '../fields.ts';
-import { amountSchema, renewalCoverSchema } from './insurance-schemas.ts';
+import { amountSchema, coverSchema } from './insurance-schemas.ts';
 
 export const insurerAddOnSchema = z.enum(insurerAddOns);
 
@@ -46,7 +46,7 @@ export const insurerRowSchema = z.object({
 
 /** What all insurers were asked alike. */
 export const quoteAskSchema = z.object({
-  cover: renewalCoverSchema,
+  cover: coverSchema,
   insuredValue: amountSchema.nullable(),
   bonus: z.int(),
   bonusReason: z.enum(['claim', 'lapsed', 'third-party-only', 'owner-changed']).nullable(),
@@ -54,4 +54,5 @@ export const quoteAskSchema = z.object({
   withOwnerDriver: z.boolean(),
   addOns: z.array(insurerAddOnSchema),
   startsOn: istDateSchema,
+  thirdPartyYears: z.int(),
 });

@@ -18,6 +18,7 @@ const policy: CancelledPolicy = {
   soldOn: day('2026-03-30'),
   startsOn: day('2026-04-01'),
   endsOn: day('2027-03-31'),
+  thirdPartyUntil: null,
   on: day('2026-07-09'),
   hadClaim: false,
   ground: null,
@@ -94,4 +95,27 @@ test('parts of a premium are those of its lines, and follow a changed total', ()
   });
   const dearer = premiumParts(lines, { quoted: total, sold: paise(total * 2) });
   expect(dearer).toEqual({ ownDamage: rupees(17_600), thirdParty: rupees(6_932) });
+});
+
+test('of a bundle own damage ends by the days of its year, third party by years not begun', () => {
+  const bundle = {
+    cover: 'bundle',
+    thirdParty: rupees(10_640),
+    thirdPartyUntil: day('2029-03-31'),
+    total: rupees(30_000),
+  } as const;
+  expect(cancelled(bundle)).toMatchObject({
+    ...{ part: 'own-damage', premium: 871_233, usedDays: 100, policyDays: 365 },
+  });
+  // Two of its three years have not begun.
+  expect(cancelled({ ...bundle, ground: 'total-loss' })).toMatchObject({
+    ...{ part: 'whole', premium: 871_233 + 709_333, isLeast: true },
+  });
+  // After its year own damage is over, and third party is kept by the law.
+  const later = { ...bundle, on: day('2027-04-01') };
+  expect(cancelled(later)).toEqual({ kind: 'refused', reason: 'compulsory-cover' });
+  expect(cancelled({ ...later, ground: 'total-loss' })).toMatchObject({ premium: 354_667 });
+  expect(cancelled({ ...bundle, on: day('2029-04-01') })).toEqual({
+    ...{ kind: 'refused', reason: 'over' },
+  });
 });

@@ -7,8 +7,7 @@ import {
   type ThirdPartyGround,
 } from './cancellation-refund.ts';
 import type { MotorTables } from './motor-tables.ts';
-import type { PremiumLine, PremiumLineId } from './rate-motor.ts';
-import type { RenewalCover } from './reference-premium.ts';
+import type { Cover, PremiumLine, PremiumLineId } from './rate-motor.ts';
 
 /** Grounds on which compulsory cover ends early. */
 export const thirdPartyGrounds = [
@@ -49,12 +48,15 @@ export function premiumParts(
 
 /** A policy that its holder wants to end on a day. */
 export type CancelledPolicy = PremiumParts & {
-  readonly cover: RenewalCover;
+  readonly cover: Cover;
   /** With GST, as paid. */
   readonly total: Paise;
   readonly soldOn: IstDate;
   readonly startsOn: IstDate;
+  /** Last day; of a bundle that of own damage. */
   readonly endsOn: IstDate;
+  /** Last day of a bundle's third party; null: it is `endsOn`. */
+  readonly thirdPartyUntil: IstDate | null;
   /** The day of cancellation. */
   readonly on: IstDate;
   readonly hadClaim: boolean;
@@ -80,17 +82,19 @@ export type PolicyCancellation =
  * a legal ground, and never more than was paid. GST at the rate of the day of the sale. Rule id: POLICY-REFUND. */
 export function cancelPolicy(policy: CancelledPolicy, tables: MotorTables): PolicyCancellation {
   const { cover, startsOn, endsOn, on, ground, hadClaim } = policy;
-  if (on > endsOn) return { kind: 'refused', reason: 'over' };
+  const liableUntil = policy.thirdPartyUntil ?? endsOn;
+  if (on > liableUntil) return { kind: 'refused', reason: 'over' };
   const isWhole = cover === 'own-damage' || ground !== null;
-  if (cover === 'third-party' && ground === null) {
+  const isDamageOver = cover === 'third-party' || on > endsOn;
+  if (isDamageOver && ground === null) {
     return { kind: 'refused', reason: 'compulsory-cover' };
   }
   const gst = currentOf(tables.gst, policy.soldOn);
   if (gst === null) throw new Error('motor tables: no rate of GST on the day of the sale');
-  const policyDays = daysBetween(startsOn, endsOn) + 1;
   const usedDays = on < startsOn ? 0 : daysBetween(startsOn, on) + 1;
-  const days = { policyDays, usedDays };
-  const begins = yearsOf(startsOn, endsOn);
+  const days = { policyDays: daysBetween(startsOn, endsOn) + 1, usedDays };
+  const liableDays = { policyDays: daysBetween(startsOn, liableUntil) + 1, usedDays };
+  const begins = yearsOf(startsOn, liableUntil);
   const parts: CancelledPart[] = [
     ...(cover === 'third-party'
       ? []
@@ -99,7 +103,12 @@ export function cancelPolicy(policy: CancelledPolicy, tables: MotorTables): Poli
       ? []
       : [
           {
-            ...({ part: 'third-party', premium: policy.thirdParty, ground, ...days } as const),
+            ...({
+              part: 'third-party',
+              premium: policy.thirdParty,
+              ground,
+              ...liableDays,
+            } as const),
             years: begins.length,
             yearsNotBegun: begins.filter((day) => day > on).length,
           },

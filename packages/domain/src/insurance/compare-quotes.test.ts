@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Paise, paise, rupees } from '../shared/money.ts';
-import { commonValue, perThousandOf, sortByPrice, totalWithoutBonus } from './compare-quotes.ts';
+import {
+  commonValue,
+  perThousandOf,
+  sortByPrice,
+  spanOf,
+  totalWithoutBonus,
+} from './compare-quotes.ts';
 import type { PremiumLine } from './rate-motor.ts';
 
 const line = (id: PremiumLine['id'], amount: number): PremiumLine => ({
@@ -74,4 +80,11 @@ test('without the bonus its line is missing and GST is that of the rest', () => 
   const taxable = 750_000 as Paise;
   expect(totalWithoutBonus({ lines, taxable, rounding: paise(0) }, 18_000)).toBe(1_180_000);
   expect(totalWithoutBonus({ lines: [], taxable, rounding: paise(0) }, 18_000)).toBeNull();
+});
+
+test('the span of bands goes from the lowest to the highest value of any', () => {
+  const band = (least: number, most: number) => ({ least: rupees(least), most: rupees(most) });
+  expect(spanOf([])).toBeNull();
+  expect(spanOf([band(4, 6), band(3, 5)])).toEqual(band(3, 6));
+  expect(spanOf([band(1, 2), band(8, 9)])).toEqual(band(1, 9));
 });

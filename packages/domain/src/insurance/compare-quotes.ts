@@ -66,6 +66,17 @@ export function commonValue(
   return least > most ? null : paise(Math.round((least + most) / 2) * valueStep);
 }
 
+/** From the lowest to the highest value that any insurer gives; null without a band. Rule id: IDV-BAND. */
+export function spanOf(
+  bands: readonly { readonly least: Paise; readonly most: Paise }[],
+): { readonly least: Paise; readonly most: Paise } | null {
+  if (bands.length === 0) return null;
+  return {
+    least: paise(Math.min(...bands.map((band) => band.least))),
+    most: paise(Math.max(...bands.map((band) => band.most))),
+  };
+}
+
 /** What a quote costs without its no-claim bonus: the same lines but that one. Null where it has none. `gstRate` in
  * thousandths of a percent. */
 export function totalWithoutBonus(

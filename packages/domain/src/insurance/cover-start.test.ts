@@ -12,6 +12,7 @@ test.each([
   ['package', '2026-12-10', '2026-12-05', '2026-12-06'],
   ['package', '2027-09-01', '2027-09-01', '2026-11-26'],
   ['package', null, null, '2026-11-26'],
+  ['bundle', null, null, '2026-11-26'],
 ] as const)('%s with own damage to %s and third party to %s starts on %s', (cover, od, tp, day) => {
   const ends = { ownDamageUntil: od as IstDate | null, thirdPartyUntil: tp as IstDate | null };
   expect(coverStart({ cover, ...ends }, today)).toBe(day);

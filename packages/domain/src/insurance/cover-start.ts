@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IstDate } from '../shared/ist-date.ts';
-import type { RenewalCover } from './reference-premium.ts';
+import type { Cover } from './rate-motor.ts';
 
 /** Renewals are usual so many days ahead. */
 const renewalDays = 60;
@@ -12,19 +12,20 @@ export function coverStart(
     ownDamageUntil,
     thirdPartyUntil,
   }: {
-    readonly cover: RenewalCover;
+    readonly cover: Cover;
     readonly ownDamageUntil: IstDate | null;
     readonly thirdPartyUntil: IstDate | null;
   },
   today: IstDate,
 ): IstDate {
   const tomorrow = addDays(today, 1);
-  const ends = {
+  const ends: Readonly<Record<Cover, readonly (IstDate | null)[]>> = {
     'third-party': [thirdPartyUntil],
     'own-damage': [ownDamageUntil],
     package: [ownDamageUntil, thirdPartyUntil],
-  }[cover].filter((day) => day !== null);
-  const [first] = ends.toSorted();
+    bundle: [],
+  };
+  const [first] = ends[cover].filter((day) => day !== null).toSorted();
   if (first === undefined || first < today) return tomorrow;
   return daysBetween(today, first) > renewalDays ? tomorrow : addDays(first, 1);
 }

@@ -46,8 +46,7 @@ export function insuredValueBand(
   };
 }
 
-/** How a wanted value lies in a band.
- * @planned Insurance. */
+/** How a wanted value lies in a band. */
 export function placeInBand(
   wanted: Paise,
   { least, most }: { readonly least: Paise; readonly most: Paise },

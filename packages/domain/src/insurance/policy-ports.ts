@@ -18,6 +18,8 @@ export type Proposer = {
   /** Insurer and number of the policy before, or of the third-party policy beside own damage alone. */
   readonly previousInsurer: string | null;
   readonly previousPolicy: string | null;
+  /** Lender with a charge on the vehicle, which the policy names; null: none is on record. */
+  readonly financier: string | null;
 };
 
 /** Answer to a proposal: what it costs now, or why there is none. */
@@ -33,7 +35,10 @@ export type PolicyReport =
       readonly state: 'issued';
       readonly policyNumber: string;
       readonly startsOn: IstDate;
+      /** Of a bundle: of own damage. */
       readonly endsOn: IstDate;
+      /** Of a bundle's third party; null: it is `endsOn`. */
+      readonly thirdPartyUntil: IstDate | null;
     }
   | { readonly state: 'failed'; readonly reason: string };
 

@@ -5,8 +5,7 @@ import type { Result } from '../shared/result.ts';
 import type { RatedExtras } from './cover-extras.ts';
 import type { MotorClass, TariffZone, VehiclePower } from './motor-tables.ts';
 import type { PolicyIssuer } from './policy-ports.ts';
-import type { PremiumLine } from './rate-motor.ts';
-import type { RenewalCover } from './reference-premium.ts';
+import type { Cover, PremiumLine } from './rate-motor.ts';
 
 /** Optional covers that insurers offer. Each sets its own limits of age and class. */
 export const insurerAddOns = [
@@ -36,7 +35,7 @@ export type InsurerProfile = {
   readonly helpline: string;
   /** Its officer for complaints, as a line of text. */
   readonly grievanceOfficer: string;
-  readonly covers: readonly RenewalCover[];
+  readonly covers: readonly Cover[];
   readonly way: InsurerWay;
 };
 
@@ -53,7 +52,7 @@ export type QuotedVehicle = {
 
 /** What is asked of every insurer alike. Amounts in paise, the bonus in thousandths of a percent. */
 export type CoverAsk = {
-  readonly cover: RenewalCover;
+  readonly cover: Cover;
   /** Null only for third party alone. */
   readonly insuredValue: Paise | null;
   /** Bonus of the next policy by the ladder. */

@@ -10,8 +10,6 @@ import { type NoBonusReason, nextBonus } from './no-claim-bonus.ts';
 import type { OwnerDriverException } from './owner-driver.ts';
 import { type Cover, type RatedPremium, type RatingInput, rateMotor } from './rate-motor.ts';
 
-/** Covers that a vehicle on the road can be given. */
-export type RenewalCover = Exclude<Cover, 'bundle'>;
 export const ratedAddOns = [
   'zero-depreciation',
   'return-to-invoice',
@@ -21,7 +19,7 @@ export const ratedAddOns = [
 
 /** What only the person knows. Amounts in paise, the bonus in thousandths of a percent. */
 export type PremiumAnswers = {
-  readonly cover: RenewalCover;
+  readonly cover: Cover;
   /** Null for third party alone. */
   readonly insuredValue: Paise | null;
   /** Power of an electric motor; null for an engine. */

@@ -138,6 +138,17 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
       ]);
     });
 
+    test('of a bundle has third party for years at once, and no inspection', async () => {
+      const asked = {
+        vehicle: { registeredOn: '2026-11-05' as IstDate },
+        ask: { cover: 'bundle' as const, bonus: 0, ownDamageUntil: null },
+      };
+      const quote = await quoteOf(question(asked));
+      const thirdParty = quote.lines.find(({ id }) => id === 'third-party');
+      expect(thirdParty?.amount).toBe(rupees(10_640));
+      expect(quote.lines.map(({ id }) => id)).toContain('own-damage');
+    });
+
     test('a fitted kit is rated by its value, a driver by the number', async () => {
       const priceOf = async (extras: Partial<RatedExtras>, id: string) => {
         const quote = await quoteOf(question({ ask: { extras: { ...plain, ...extras } } }));
@@ -167,6 +178,7 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
     nomineeRelation: 'Son',
     previousInsurer: null,
     previousPolicy: null,
+    financier: 'STATE BANK OF INDIA & CO',
   };
   async function proposed(change: Parameters<typeof question>[0] = {}) {
     const { issuer } = subject.create();
@@ -226,7 +238,28 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
       for (const one of again) expect(one).toEqual(report);
       expect(await issuer.stop(policyId)).toEqual(report);
       const document = await issuer.document(policyId);
-      expect(document.ok && Buffer.from(document.value).toString().slice(0, 5)).toBe('%PDF-');
+      const text = document.ok ? Buffer.from(document.value).toString() : '';
+      expect(text.slice(0, 5)).toBe('%PDF-');
+      expect(text).toContain('Hypothecated to STATE BANK OF INDIA & CO');
+    });
+
+    test('of a bundle has two last days', async () => {
+      await subject.setOutcome('issued');
+      const { issuer, policyId, quoteRef } = await proposed({
+        vehicle: { registeredOn: '2026-11-05' as IstDate },
+        ask: { cover: 'bundle', bonus: 0, ownDamageUntil: null },
+      });
+      // One insurer looks at every vehicle first.
+      const id = `${policyId}-seen`;
+      const opened = await issuer.propose({
+        ...{ policyId: id, quoteRef, inspectionId: 'inspection-1', proposer },
+      });
+      if (!opened.ok || opened.value.kind !== 'open') throw new Error('not open');
+      const { proposalRef, total: amount } = opened.value;
+      expect(await issuer.issue({ policyId: id, proposalRef, amount })).toMatchObject({
+        value: { startsOn: '2026-11-26', endsOn: '2027-11-25', thirdPartyUntil: '2029-11-25' },
+      });
+      expect((await paid()).report).toMatchObject({ value: { thirdPartyUntil: null } });
     });
 
     test('fails with a reason, also for another amount and an ending 3004', async () => {

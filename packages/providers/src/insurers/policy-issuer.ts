@@ -121,6 +121,7 @@ function proposerFields(person: Proposer) {
     nominee_relation: person.nomineeRelation,
     previous_insurer: person.previousInsurer ?? '',
     previous_policy: person.previousPolicy ?? '',
+    hypothecation: person.financier ?? '',
   };
 }
 

@@ -30,6 +30,7 @@ export const policyWire = z.discriminatedUnion('status', [
     policy_number: reference,
     starts_on: day,
     ends_on: day,
+    third_party_until: day.optional(),
   }),
   z.object({ status: z.literal('FAILED'), policy_id: reference, reason: code }),
 ]);
@@ -65,6 +66,7 @@ export function toPolicyReport(wire: z.output<typeof policyWire>): PolicyReport 
         policyNumber: wire.policy_number,
         startsOn: wire.starts_on,
         endsOn: wire.ends_on,
+        thirdPartyUntil: wire.third_party_until ?? null,
       };
     case 'FAILED':
       return { state: 'failed', reason: wire.reason };

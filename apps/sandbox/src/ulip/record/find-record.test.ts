@@ -33,7 +33,7 @@ test('the main demonstration has the same state on every day', () => {
   for (const today of [TODAY, addYears(TODAY, 1), addYears(TODAY, 3)]) {
     const record = foundRecord('DL8CAF5030', today);
     expect(record.ownDamageUpto && daysBetween(today, record.ownDamageUpto)).toBe(-18);
-    expect(daysBetween(today, record.thirdPartyUpto)).toBe(114);
+    expect(record.thirdPartyUpto && daysBetween(today, record.thirdPartyUpto)).toBe(114);
     expect(record.puc && daysBetween(today, record.puc.upto)).toBe(101);
   }
 });
@@ -50,6 +50,12 @@ test.each(['DL8CAF5030', 'MH12DE1433', 'KA01MJ2022', '22BH6517A', 'TN09BZ1234', 
     expect(record.grossKg).toBeGreaterThan(record.unladenKg);
   },
 );
+
+test('the ending 3007 is a new vehicle without a policy on record', () => {
+  const record = foundRecord('DL8CAF3007', TODAY);
+  expect(daysBetween(record.registeredOn, TODAY)).toBe(20);
+  expect([record.thirdPartyUpto, record.ownDamageUpto]).toEqual([null, null]);
+});
 
 test('with the clock set back, a vehicle is still already registered', () => {
   const early = day('2024-05-01');

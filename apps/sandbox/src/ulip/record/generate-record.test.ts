@@ -7,7 +7,7 @@ import { drawsFor } from './draws.ts';
 import { generateRecord } from './generate-record.ts';
 import { MODELS } from './models.ts';
 import { officeOfMark } from './office.ts';
-import type { VahanRecord } from './vahan-record.ts';
+import type { InsuredRecord } from './vahan-record.ts';
 
 const TODAY = day('2026-11-21');
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -209,7 +209,7 @@ test('every kind of trouble occurs', () => {
   const records = fc
     .sample(anyMark, { numRuns: 4_000, seed: 7 })
     .map((mark) => ({ mark, record: generateRecord(mark, TODAY) }));
-  const meets = (test: (record: VahanRecord, mark: Mark) => boolean) =>
+  const meets = (test: (record: InsuredRecord, mark: Mark) => boolean) =>
     records.some(({ record, mark }) => test(record, mark));
   expect(meets((record) => record.status === 'SCRAPPED')).toBe(true);
   expect(meets((record) => record.status === 'NOC ISSUED' && record.noc !== null)).toBe(true);
@@ -220,7 +220,7 @@ test('every kind of trouble occurs', () => {
   expect(meets(isOverAgeInNcr)).toBe(true);
 });
 
-function hasSomething(record: VahanRecord, mark: Mark): boolean {
+function hasSomething(record: InsuredRecord, mark: Mark): boolean {
   return (
     record.status !== 'ACTIVE' ||
     record.blacklist !== null ||
@@ -233,7 +233,7 @@ function hasSomething(record: VahanRecord, mark: Mark): boolean {
   );
 }
 
-function isOverAgeInNcr(record: VahanRecord, mark: Mark): boolean {
+function isOverAgeInNcr(record: InsuredRecord, mark: Mark): boolean {
   const limit = record.fuel === 'diesel' ? 10 : 15;
   return (
     officeOfMark(mark, drawsFor(mark.vehicleNumber)).isNcr &&
@@ -244,7 +244,7 @@ function isOverAgeInNcr(record: VahanRecord, mark: Mark): boolean {
 }
 
 /** Everything but the recurring dates. */
-function lasting(record: VahanRecord) {
+function lasting(record: InsuredRecord) {
   const {
     registrationUpto,
     fitnessUpto,
@@ -259,7 +259,7 @@ function lasting(record: VahanRecord) {
   return { ...rest, permitNumber: permit?.number ?? null };
 }
 
-function checkRecords(check: (record: VahanRecord, mark: Mark, today: IstDate) => void): void {
+function checkRecords(check: (record: InsuredRecord, mark: Mark, today: IstDate) => void): void {
   fc.assert(
     fc.property(anyMark, anyToday, (mark, today) =>
       check(generateRecord(mark, today), mark, today),

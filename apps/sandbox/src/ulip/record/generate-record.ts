@@ -26,7 +26,7 @@ import {
 import { registrationPeriod } from './registration-period.ts';
 import { fuelText, specificationOf } from './specification.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
-import type { VahanRecord, VehicleKind } from './vahan-record.ts';
+import type { InsuredRecord, VehicleKind } from './vahan-record.ts';
 import { kindOfMark } from './vehicle-kind.ts';
 import { BLOCKS, FINANCIERS, INSURERS, maskedName } from './words.ts';
 
@@ -36,7 +36,7 @@ const IDENTIFIER = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 /** Record of any registrable number, derived from the number alone: the same vehicle on every machine. Only the
  * expiry dates of recurring documents (insurance, PUC, transport fitness) move with `today`, from anniversary to
  * anniversary, to keep the record plausible. */
-export function generateRecord(mark: Mark, today: IstDate): VahanRecord {
+export function generateRecord(mark: Mark, today: IstDate): InsuredRecord {
   const draws = drawsFor(mark.vehicleNumber);
   const office = officeOfMark(mark, draws);
   const { kind, isElectric } = kindOfMark(mark, draws);
@@ -55,7 +55,7 @@ function writeRecord(
     trouble: Trouble | null;
     today: IstDate;
   },
-): VahanRecord {
+): InsuredRecord {
   const { mark, draws, office, trouble, today, kind, choice, registeredOn } = given;
   const isTransport = kind !== 'car' && kind !== 'two-wheeler';
   const normText = normTextOn(registeredOn, kind, choice.fuel, office.isNcr);

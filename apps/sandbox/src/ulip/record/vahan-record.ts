@@ -40,7 +40,8 @@ export type VahanRecord = {
   readonly financier: string | null;
   readonly insurer: string;
   readonly policyNumber: string;
-  readonly thirdPartyUpto: IstDate;
+  /** Null for a new vehicle whose policy the register does not have. */
+  readonly thirdPartyUpto: IstDate | null;
   readonly ownDamageUpto: IstDate | null;
   readonly puc: { readonly number: string; readonly upto: IstDate } | null;
   readonly permit: {
@@ -57,3 +58,6 @@ export type VahanRecord = {
   readonly blacklist: string | null;
   readonly noc: string | null;
 };
+
+/** A record with a day of third-party cover. */
+export type InsuredRecord = VahanRecord & { readonly thirdPartyUpto: IstDate };

@@ -21,6 +21,7 @@ const home = (changes: object = {}, params: object = {}) => ({
   cardParams: {
     ...{ vehicle: 'car', notPriced: null, offered: ['own-damage', 'package', 'third-party'] },
     ...{ needs: null, zone: 'A', isZoneAssumed: false, years: 5 },
+    longTermYears: 3,
     choices: { deductibles: [250_000, 500_000], kilometres: [5_000] },
     ...params,
   },

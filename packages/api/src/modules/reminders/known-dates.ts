@@ -116,15 +116,18 @@ function ofCopy(
   };
 }
 
-/** A policy reminds also of a vehicle outside the garage, since it was bought here, until that was sold. A package is both covers. */
+/** A policy reminds also of a vehicle outside the garage, since it was bought here, until that was sold. A package is both covers; a bundle too, with a last day for each. */
 function ofPolicy(
-  { vehicleNumber, insurerName, cover, endsOn, issuedAt }: IssuedPolicy,
+  { vehicleNumber, insurerName, cover, endsOn, thirdPartyUntil, issuedAt }: IssuedPolicy,
   vehicles: ReadonlyMap<string, ParkedVehicle>,
 ): KnownDate[] {
   const vehicle = vehicles.get(vehicleNumber);
-  const items = cover === 'package' ? (['third-party', 'own-damage'] as const) : [cover];
+  const items =
+    cover === 'package' || cover === 'bundle' ? (['third-party', 'own-damage'] as const) : [cover];
+  const dayOf = (item: (typeof items)[number]) =>
+    item === 'third-party' ? (thirdPartyUntil ?? endsOn) : endsOn;
   return items.map((item) => ({
-    ...{ vehicleNumber, item, dueOn: endsOn, version: endsOn },
+    ...{ vehicleNumber, item, dueOn: dayOf(item), version: dayOf(item) },
     display: displayVehicleNumber(vehicleNumber as VehicleNumber),
     vehicleName: vehicle?.answer?.record.model ?? null,
     source: { name: insurerName, at: issuedAt.toISOString() },

@@ -30,6 +30,7 @@ export type HubInsurerOptions = ProviderLimits & {
 };
 
 const covers = {
+  bundle: 'BUNDLE',
   package: 'PACKAGE',
   'own-damage': 'STANDALONE_OD',
   'third-party': 'THIRD_PARTY',

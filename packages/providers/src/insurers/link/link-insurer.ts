@@ -33,7 +33,12 @@ export type LinkInsurerOptions = ProviderLimits & {
   readonly now?: () => Date;
 };
 
-const policies = { package: 'COMP', 'own-damage': 'SAOD', 'third-party': 'TP' } as const;
+const policies = {
+  bundle: 'BNDL',
+  package: 'COMP',
+  'own-damage': 'SAOD',
+  'third-party': 'TP',
+} as const;
 /** Codes of an answer: `00` is data, `91` is down; others refuse us. */
 const codes = { data: '00', down: '91' } as const;
 

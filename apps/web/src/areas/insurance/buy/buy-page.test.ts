@@ -23,6 +23,7 @@ const board = (ask: object = {}, changes: object = {}) => ({
   ask: {
     ...{ cover: 'package', insuredValue: 45_000_000, bonus: 25_000, bonusReason: null },
     ...{ ownDamageUntil: '2026-12-01', withOwnerDriver: true, addOns: [], startsOn: '2026-12-02' },
+    thirdPartyYears: 1,
     ...ask,
   },
   answers: {
@@ -30,7 +31,7 @@ const board = (ask: object = {}, changes: object = {}) => ({
     ...{ noOwnerDriver: null, extras: noExtras },
   },
   choices: { deductibles: [250_000, 500_000], kilometres: [5_000, 7_500] },
-  ...{ commonValue: null, expiresAt: '2026-11-29T06:00:00Z' },
+  ...{ commonValue: null, financier: 'STATE BANK OF INDIA', expiresAt: '2026-11-29T06:00:00Z' },
   licence: { number: 'IRDAI/WA01', kind: 'web-aggregator', validUntil: '2028-03-31' },
   insurers: [row(changes)],
 });

@@ -29,6 +29,7 @@ type BuyPageProps = {
  * this page. */
 export function BuyPage({ board, row, formKey, outcome }: BuyPageProps) {
   const copy = useCopy('insurance-buy');
+  const { quote: quotes } = useCopy('insurance-quotes');
   const { language, brand } = usePage();
   const path = usePagePath();
   const { ask, requestId } = board;
@@ -53,7 +54,7 @@ export function BuyPage({ board, row, formKey, outcome }: BuyPageProps) {
       <Breadcrumbs label={copy.title} trail={trail} here={copy.title} />
       <PageTitle title={copy.title} lead={`${board.display} · ${row.name} · ${total}`} />
       {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} action={null} />}
-      <Card id="bill" title={copy.bill}>
+      <Card id="bill" title={quotes.billTitle(ask.thirdPartyYears)}>
         <QuoteLines quote={quote} />
       </Card>
       <InformationSheet board={board} row={row} />

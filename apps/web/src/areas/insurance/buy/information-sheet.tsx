@@ -47,6 +47,18 @@ export function InformationSheet({
               term: copy.starts,
               detail: formatIstDate(ask.startsOn as IstDate, language),
             },
+            ...(ask.thirdPartyYears === 1
+              ? []
+              : [{ id: 'term', term: copy.term, detail: copy.terms(ask.thirdPartyYears) }]),
+            ...(board.financier === null
+              ? []
+              : [
+                  {
+                    id: 'financier',
+                    term: copy.financier,
+                    detail: <span lang="en">{board.financier}</span>,
+                  },
+                ]),
             ...(quote.insuredValue === null
               ? []
               : [{ id: 'idv', term: copy.value, detail: sum(quote.insuredValue) }]),

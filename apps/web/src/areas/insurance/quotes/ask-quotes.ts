@@ -56,8 +56,19 @@ export type ChangeOutcome =
       readonly faults: readonly ('value' | ExtraField)[];
       readonly value: string | null;
       readonly extras: ExtrasTyped;
+      /** The values that insurers give, where the typed one lies outside. */
+      readonly band: Band | null;
     }
   | { readonly kind: 'failed'; readonly failure: PageFailure };
+
+type Band = { readonly least: number; readonly most: number };
+
+/** From the lowest to the highest value that an insurer gives; null before one has answered. */
+function bandOf({ insurers }: Board): Band | null {
+  const values = insurers.flatMap(({ quote }) => [quote?.least ?? null, quote?.most ?? null]);
+  const known = values.filter((one) => one !== null);
+  return known.length === 0 ? null : { least: Math.min(...known), most: Math.max(...known) };
+}
 
 /** What may be chosen for the vehicle of a request. */
 export function extrasOffer({ ask, answers, choices }: Board): ExtrasOffer {
@@ -80,7 +91,13 @@ export async function changeQuotes(
     : typedExtras(answers.extras);
   const more = extrasBody(typedMore, extrasOffer(board));
   const faults = [...(hasDamage && isBad ? (['value'] as const) : []), ...more.faults];
-  if (faults.length > 0) return { kind: 'faults', faults, value: typed, extras: typedMore };
+  const span = bandOf(board);
+  const isOutside = value !== null && span !== null && (value < span.least || value > span.most);
+  const band = hasDamage && typed !== null && !isBad && isOutside ? span : null;
+  if (faults.length > 0 || band !== null) {
+    const all = band === null ? faults : (['value', ...faults] as const);
+    return { kind: 'faults', faults: all, value: typed, extras: typedMore, band };
+  }
   const body: Body = {
     ...answers,
     vehicleNumber: board.vehicleNumber,
@@ -90,6 +107,7 @@ export async function changeQuotes(
     hadClaim: hasDamage && (form.has('claim') ? form.get('claim') === 'yes' : answers.hadClaim),
     addOns: form.has('addOns') ? [...addOnsOf(form)] : [...ask.addOns],
     extras: more.extras,
+    changes: board.requestId,
   };
   const answer = await api.call(startQuotes, { body });
   return answer.ok

@@ -32,7 +32,10 @@ export function ChangeForm({ board, wrong }: ChangeFormProps) {
   const addOns = Object.keys(words.addOnNames).filter((code) => offered.has(code as never));
   const isWrongValue = wrong?.faults.includes('value') === true;
   const value = wrong?.value ?? (ask.insuredValue === null ? '' : String(ask.insuredValue / 100));
-  const messages = { ...more.errors, value: copy.valueError };
+  const band = wrong?.band ?? null;
+  const valueError =
+    band === null ? copy.valueError : copy.valueBand(sum(band.least), sum(band.most));
+  const messages = { ...more.errors, value: valueError };
   const { bonusKeptDays } = policyTerms(ask.startsOn as IstDate);
   const here = quotesPath(requestId);
   return (
@@ -51,39 +54,41 @@ export function ChangeForm({ board, wrong }: ChangeFormProps) {
             name="value"
             label={copy.value}
             hint={commonValue === null ? copy.valueHint : copy.commonHint(sum(commonValue))}
-            error={isWrongValue ? copy.valueError : undefined}
+            error={isWrongValue ? valueError : undefined}
             prefix="₹"
             inputMode="numeric"
             autoComplete="off"
             defaultValue={value}
           />
-          <fieldset className="grid gap-2">
-            <legend>{copy.claim}</legend>
-            <CheckField
-              id="claim-no"
-              name="claim"
-              type="radio"
-              value="no"
-              label={copy.claimNo}
-              defaultChecked={!answers.hadClaim}
-            />
-            <CheckField
-              id="claim-yes"
-              name="claim"
-              type="radio"
-              value="yes"
-              label={copy.claimYes}
-              defaultChecked={answers.hadClaim}
-            />
-            <p className="text-small">
-              {ask.bonusReason === null && copy.bonus(ask.bonus / 1_000)}
-              {ask.bonusReason === 'lapsed' && copy.lapsed(bonusKeptDays)}
-              {ask.bonusReason !== null &&
-                ask.bonusReason !== 'lapsed' &&
-                copy.noBonus[ask.bonusReason]}{' '}
-              {words.falseBonus}
-            </p>
-          </fieldset>
+          {ask.cover !== 'bundle' && (
+            <fieldset className="grid gap-2">
+              <legend>{copy.claim}</legend>
+              <CheckField
+                id="claim-no"
+                name="claim"
+                type="radio"
+                value="no"
+                label={copy.claimNo}
+                defaultChecked={!answers.hadClaim}
+              />
+              <CheckField
+                id="claim-yes"
+                name="claim"
+                type="radio"
+                value="yes"
+                label={copy.claimYes}
+                defaultChecked={answers.hadClaim}
+              />
+              <p className="text-small">
+                {ask.bonusReason === null && copy.bonus(ask.bonus / 1_000)}
+                {ask.bonusReason === 'lapsed' && copy.lapsed(bonusKeptDays)}
+                {ask.bonusReason !== null &&
+                  ask.bonusReason !== 'lapsed' &&
+                  copy.noBonus[ask.bonusReason]}{' '}
+                {words.falseBonus}
+              </p>
+            </fieldset>
+          )}
         </>
       )}
       {addOns.length > 0 && (

@@ -58,7 +58,7 @@ export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
       {quote === null && <QuoteRow board={board} row={row} />}
       {quote !== null && (
         <>
-          <Card id="bill" title={copy.billTitle}>
+          <Card id="bill" title={copy.billTitle(board.ask.thirdPartyYears)}>
             <div className="grid gap-4">
               <QuoteLines quote={quote} />
               <p className="text-small">{copy.free}</p>

@@ -34,6 +34,7 @@ const board = (insurers: readonly object[], changes: object = {}, extras: object
   ask: {
     ...{ cover: 'package', insuredValue: 45_000_000, bonus: 25_000, bonusReason: null },
     ...{ ownDamageUntil: '2026-12-01', withOwnerDriver: true, addOns: [], startsOn: '2026-12-02' },
+    thirdPartyYears: 1,
     ...changes,
   },
   answers: {
@@ -41,7 +42,7 @@ const board = (insurers: readonly object[], changes: object = {}, extras: object
     ...{ noOwnerDriver: null, extras: noExtras, ...extras },
   },
   choices: { deductibles: [250_000, 500_000], kilometres: [5_000, 7_500] },
-  commonValue: 45_000_000,
+  ...{ commonValue: 45_000_000, financier: null },
   licence: { number: 'IRDAI/WA01', kind: 'web-aggregator', validUntil: '2028-03-31' },
   expiresAt: '2026-11-29T06:00:00Z',
   insurers,

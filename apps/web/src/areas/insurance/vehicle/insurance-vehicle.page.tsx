@@ -122,7 +122,8 @@ function readAsked(
   const { vehicleDetails: details, cardParams, bonusSteps } = home;
   const asked = readPremiumWish(query);
   const offered: readonly string[] = cardParams?.offered ?? [];
-  const cover = offered.includes(asked.cover) ? asked.cover : ('third-party' as const);
+  const usual = offered.includes('third-party') ? 'third-party' : cardParams?.offered[0];
+  const cover = offered.includes(asked.cover) ? asked.cover : (usual ?? 'third-party');
   const wish = { ...asked, cover };
   const recorded = details?.covers.find(({ kind }) => kind === 'own-damage');
   const asksUntil = recorded === undefined || recorded.until === null || recorded.isEstimate;

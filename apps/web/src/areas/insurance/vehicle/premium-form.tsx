@@ -25,9 +25,12 @@ export function PremiumForm(page: PricedVehicle) {
   if (details === null || cardParams === null) return null;
   const { valueFallPercent } = policyTerms(page.today);
   const falls = valueFallPercent === null ? '' : ` ${copy.valueFalls(valueFallPercent)}`;
-  const valueHint = home.sale === 'quotes' ? copy.valueHintQuotes : copy.valueHint + falls;
   const hasDamage = wish.cover !== 'third-party';
+  // A bundle is the first policy of a vehicle.
+  const hadCover = hasDamage && wish.cover !== 'bundle';
   const messages: Readonly<Record<PremiumField, string>> = { ...copy.errors, ...more.errors };
+  const usual = wish.cover === 'bundle' ? copy.valueHintNew : copy.valueHint + falls;
+  const valueHint = home.sale === 'quotes' ? `${usual} ${copy.valueHintQuotes}` : usual;
   const field = (name: Exclude<OwnField, 'bonus' | 'owner'>) => ({
     id: name,
     name,
@@ -68,8 +71,8 @@ export function PremiumForm(page: PricedVehicle) {
             required={home.sale === 'reference'}
           />
         )}
-        {hasDamage && asksUntil && <TextField {...field('until')} hint={copy.untilHint} />}
-        {hasDamage && (
+        {hadCover && asksUntil && <TextField {...field('until')} hint={copy.untilHint} />}
+        {hadCover && (
           <SelectField
             id="bonus"
             name="bonus"
@@ -95,7 +98,7 @@ export function PremiumForm(page: PricedVehicle) {
           />
         )}
       </div>
-      {hasDamage && (
+      {hadCover && (
         <>
           <CheckField
             id="claim"
@@ -112,9 +115,9 @@ export function PremiumForm(page: PricedVehicle) {
             label={copy.bought}
             defaultChecked={wish.ownerChanged}
           />
-          <AddOns page={page} />
         </>
       )}
+      {hasDamage && <AddOns page={page} />}
       <ExtrasFields
         offer={{
           cover: wish.cover,

@@ -25,6 +25,7 @@ export function PremiumResult({ price, wish, params, sale }: PremiumResultProps)
   const sum = (amount: number) => formatRupees(amount as Paise);
   const { bonusKeptDays } = policyTerms(price.asOf as IstDate);
   const hasDamage = wish.cover !== 'third-party';
+  const hadCover = hasDamage && wish.cover !== 'bundle';
   return (
     <Card id="price" title={copy.titles[wish.cover]}>
       <div className="grid gap-4">
@@ -39,9 +40,12 @@ export function PremiumResult({ price, wish, params, sale }: PremiumResultProps)
             })),
             { id: 'gst', label: copy.gst, amount: sum(withBonus.gst) },
           ]}
-          total={{ label: copy.total, amount: sum(withBonus.total) }}
+          total={{ label: copy.total(wish.cover === 'bundle'), amount: sum(withBonus.total) }}
         />
-        {hasDamage && (
+        {wish.cover === 'bundle' && params.longTermYears !== null && (
+          <p>{copy.bundleYears(params.longTermYears)}</p>
+        )}
+        {hadCover && (
           <section className="grid gap-2" aria-labelledby="bonus-title">
             <h3 id="bonus-title">{copy.bonusTitle}</h3>
             <p>

@@ -10,7 +10,7 @@ import {
 } from '../extras/extras-wish.ts';
 import { readRupees } from '../typed/read-typed.ts';
 
-export const covers = ['package', 'own-damage', 'third-party'] as const;
+export const covers = ['bundle', 'package', 'own-damage', 'third-party'] as const;
 export type WishedCover = (typeof covers)[number];
 export const addOnCodes = [
   'zero-depreciation',
@@ -75,6 +75,7 @@ export function premiumBody(
   { needs, bonusSteps, asksUntil, choices, mayLackValue = false }: PremiumForm,
 ) {
   const hasDamage = cover !== 'third-party';
+  const hadCover = hasDamage && cover !== 'bundle';
   const value = readRupees(typed.value);
   const bonus = typed.bonus === '' ? 0 : Number(typed.bonus);
   const until = typed.until.trim() === '' ? null : readDay(typed.until);
@@ -87,8 +88,8 @@ export function premiumBody(
   const more = extrasBody(wish.extras, { cover, isElectric: needs === 'kw', choices });
   const faults: PremiumField[] = [
     ...(hasDamage && !isValue ? (['value'] as const) : []),
-    ...(hasDamage && !bonusSteps.includes(bonus) ? (['bonus'] as const) : []),
-    ...(hasDamage && asksUntil && !isUntil ? (['until'] as const) : []),
+    ...(hadCover && !bonusSteps.includes(bonus) ? (['bonus'] as const) : []),
+    ...(hadCover && asksUntil && !isUntil ? (['until'] as const) : []),
     ...(needs === 'kw' && kw === null ? (['kw'] as const) : []),
     ...(needs === 'cc' && (cc === null || !Number.isInteger(cc)) ? (['cc'] as const) : []),
     ...more.faults,
@@ -98,10 +99,10 @@ export function premiumBody(
     insuredValue: hasDamage ? value : null,
     kw: needs === 'kw' ? kw : null,
     cc: needs === 'cc' ? cc : null,
-    lastBonus: hasDamage ? bonus : 0,
-    hadClaim: hasDamage && hadClaim,
-    ownerChanged: hasDamage && ownerChanged,
-    ownDamageUntil: hasDamage && asksUntil ? until : null,
+    lastBonus: hadCover ? bonus : 0,
+    hadClaim: hadCover && hadClaim,
+    ownerChanged: hadCover && ownerChanged,
+    ownDamageUntil: hadCover && asksUntil ? until : null,
     noOwnerDriver: owner,
     addOns: hasDamage ? [...addOns] : [],
     extras: more.extras,

@@ -78,6 +78,7 @@ export async function buyPolicy(
       nomineeRelation: wish.nomineeRelation,
       previousInsurer: wish.previousInsurer,
       previousPolicy: wish.previousPolicy,
+      financier: request.financier,
     },
   });
   if (!proposed.ok) return err(insurerUnavailable);

@@ -1,4 +1,4 @@
-import type { RenewalCover } from '@pahiya/domain/insurance/reference-premium';
+import type { Cover } from '@pahiya/domain/insurance/rate-motor';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Queryable } from '../../../db/database.ts';
 import { findOrders } from '../../orders/find-order.ts';
@@ -8,8 +8,10 @@ import { selectIssuedOf } from './policy-repository.ts';
 export type IssuedPolicy = {
   readonly vehicleNumber: string;
   readonly insurerName: string;
-  readonly cover: RenewalCover;
+  readonly cover: Cover;
   readonly endsOn: IstDate;
+  /** Of a bundle's third party. */
+  readonly thirdPartyUntil: IstDate | null;
   readonly issuedAt: Date;
 };
 

@@ -31,8 +31,8 @@ export function offerCancellation(
     return { kind: 'refused', reason: 'not-in-force' };
   }
   if (ownDamage === null || thirdParty === null) return { kind: 'refused', reason: 'not-known' };
-  const { cover, startsOn } = row;
+  const { cover, startsOn, thirdPartyUntil } = row;
   const soldOn = istDateOf(paidAt);
-  const policy = { cover, startsOn, endsOn, soldOn, ownDamage, thirdParty, total, on: today };
-  return cancelPolicy({ ...policy, ...said }, shippedMotorTables);
+  const policy = { cover, startsOn, endsOn, thirdPartyUntil, soldOn, ownDamage, thirdParty, total };
+  return cancelPolicy({ ...policy, ...said, on: today }, shippedMotorTables);
 }

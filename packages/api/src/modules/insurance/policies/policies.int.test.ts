@@ -14,7 +14,7 @@ import { createTestBrowser, signIn } from '../../../../test/contract-browser.ts'
 import { signInAtDesk } from '../../../../test/desk.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';
 import { useOrderDesk } from '../../../../test/order-desk.ts';
-import { found } from '../../../../test/rc-fixtures.ts';
+import { day, found } from '../../../../test/rc-fixtures.ts';
 import { staleWork } from '../../../../test/stale-work.ts';
 import { readTrialBalance } from '../../ledger/trial-balance.ts';
 import { applyGatewayPayment } from '../../payments/apply-gateway-payment.ts';
@@ -231,6 +231,7 @@ describe('a paid policy', () => {
     expect(await refunds()).toHaveLength(1);
     issuer().outcome = ok({
       state: 'issued',
+      thirdPartyUntil: null,
       ...{ policyNumber: 'LATE/1', startsOn: '2026-11-22' as never, endsOn: '2027-11-21' as never },
     });
     await later(6 * hour);
@@ -244,6 +245,7 @@ describe('a paid policy', () => {
     await tests.desk.work();
     issuer().outcome = ok({
       state: 'issued',
+      thirdPartyUntil: null,
       ...{ policyNumber: 'ANY', startsOn: '2026-11-22' as never, endsOn: '2027-11-21' as never },
     });
     await later(5 * hour);
@@ -366,6 +368,34 @@ describe('the end of a policy', () => {
         select due_on::text as "dueOn", told_on as "toldOn", next_on::text as "nextOn"
         from reminder_series where item = 'third-party'`,
     ).toEqual([{ dueOn: newer, toldOn: null, nextOn: addDays(newer, -45) }]);
+  });
+
+  test('of a bundle is two days: own damage first, third party years later', async () => {
+    const vehicleNumber = 'DL8CAF5044';
+    const insurance = {
+      ...{ insurer: null, policyLast4: null, ownDamageUpto: null, thirdPartyUpto: null },
+    };
+    const facts = { registeredOn: day('2026-11-01'), financier: 'STATE BANK OF INDIA', insurance };
+    tests.api.registry.answer = async (number) => ok(found(number, facts));
+    const requestId = await quoted({ vehicleNumber, cover: 'bundle', insuredValue: 45_000_000 });
+    const board = await tests.desk.browser.call(readQuotes, { params: { requestId }, query: {} });
+    expect(board.data.financier).toBe('STATE BANK OF INDIA');
+    const row = board.data.insurers.find(({ insurerId }) => insurerId === 'cheap');
+    issuer().outcome = ok({
+      ...{ state: 'issued', policyNumber: 'B/1', startsOn: day('2026-11-22') },
+      ...{ endsOn: day('2027-11-20'), thirdPartyUntil: day('2029-11-20') },
+    });
+    const { data } = await buy(requestId, { expectedTotal: row?.quote?.total });
+    expect(issuer().proposed.at(-1)?.proposer.financier).toBe('STATE BANK OF INDIA');
+    await pay(data.order);
+    await tests.desk.work();
+    expect((await read(data.order.orderId)).details).toMatchObject({
+      ...{ cover: 'bundle', endsOn: '2027-11-20', thirdPartyUntil: '2029-11-20' },
+    });
+    expect([await dueOf('own-damage'), await dueOf('third-party')]).toMatchObject([
+      { vehicleNumber, dueOn: '2027-11-20' },
+      { vehicleNumber, dueOn: '2029-11-20' },
+    ]);
   });
 
   test('is not while it is unpaid', async () => {

@@ -24,6 +24,7 @@ export function policyDetails(row: PolicyRow): InsurancePolicyDetails {
     policyNumber: row.policyNumber,
     startsOn: row.startsOn,
     endsOn: row.endsOn,
+    thirdPartyUntil: row.thirdPartyUntil,
     refundBy: isAwaited(row) ? (giveUpAt(row)?.toISOString() ?? null) : null,
     handOverBy: handOverBy?.toISOString() ?? null,
     bonusCheck: checkOf(row),

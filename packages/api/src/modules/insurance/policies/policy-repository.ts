@@ -83,19 +83,21 @@ export function selectOpenPolicies(
   );
 }
 
-/** Policies of a person that are in force or were until their end, newest first: of a package whose own damage was
- * cancelled third party is left. */
+/** Policies of a person that are in force or were until their end, newest first: of a package or bundle whose own damage
+ * was cancelled third party is left. */
 export function selectIssuedOf(sql: Queryable, userId: string) {
   return sql<
-    (Pick<PolicyRow, 'orderId' | 'insurerName' | 'cover'> & {
+    (Pick<PolicyRow, 'orderId' | 'insurerName' | 'cover' | 'thirdPartyUntil'> & {
       readonly endsOn: IstDate;
       readonly issuedAt: Date;
     })[]
   >`
     select order_id as "orderId", insurer_name as "insurerName",
-      case when cover = 'package' and cancelled_at is not null then 'third-party' else cover end
-        as cover,
-      ends_on::text as "endsOn",
+      case when cover in ('package', 'bundle') and cancelled_at is not null then 'third-party'
+        else cover end as cover,
+      case when cover = 'bundle' and cancelled_at is not null then third_party_until
+        else ends_on end::text as "endsOn",
+      third_party_until::text as "thirdPartyUntil",
       issued_at as "issuedAt"
     from insurance_policies
     where user_id = ${userId} and state = 'issued' and ends_on is not null
@@ -127,7 +129,7 @@ function selectWhere(
       insurer_name as "insurerName", helpline, product, uin, cover, proposal_ref as "proposalRef",
       quoted_paise as "quotedTotal", price_until as "priceUntil", state, paid_at as "paidAt",
       asked_at as "askedAt", policy_number as "policyNumber", starts_on as "startsOn",
-      ends_on as "endsOn", hand_over_id as "handOverId", handed_over_at as "handedOverAt",
+      ends_on as "endsOn", third_party_until as "thirdPartyUntil", hand_over_id as "handOverId", handed_over_at as "handedOverAt",
       stated_paise as "statedAmount", compared_at as "comparedAt",
       is_disputed as "isDisputed", own_damage_paise as "ownDamage",
       third_party_paise as "thirdParty", cancel_part as "cancelPart",
@@ -189,7 +191,8 @@ export async function updateIssued(
 ): Promise<void> {
   await tx`
     update insurance_policies set state = 'issued', policy_number = ${policy.policyNumber},
-      starts_on = ${policy.startsOn}, ends_on = ${policy.endsOn}, issued_at = ${policy.at}
+      starts_on = ${policy.startsOn}, ends_on = ${policy.endsOn},
+      third_party_until = ${policy.thirdPartyUntil}, issued_at = ${policy.at}
     where id = ${policyId}`;
 }
 

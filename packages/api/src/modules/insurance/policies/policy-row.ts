@@ -1,5 +1,5 @@
 import type { ThirdPartyGround } from '@pahiya/domain/insurance/cancellation-refund';
-import type { RenewalCover } from '@pahiya/domain/insurance/reference-premium';
+import type { Cover } from '@pahiya/domain/insurance/rate-motor';
 import type { PolicyState } from '@pahiya/domain/insurance/sale-states';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Paise } from '@pahiya/domain/shared/money';
@@ -13,7 +13,7 @@ export type PolicyRow = {
   readonly helpline: string;
   readonly product: string;
   readonly uin: string;
-  readonly cover: RenewalCover;
+  readonly cover: Cover;
   readonly proposalRef: string;
   readonly quotedTotal: Paise;
   readonly priceUntil: Date;
@@ -22,7 +22,10 @@ export type PolicyRow = {
   readonly askedAt: Date | null;
   readonly policyNumber: string | null;
   readonly startsOn: IstDate;
+  /** Of a bundle: of own damage. */
   readonly endsOn: IstDate | null;
+  /** Of a bundle's third party. */
+  readonly thirdPartyUntil: IstDate | null;
   readonly handOverId: string | null;
   readonly handedOverAt: Date | null;
   readonly statedAmount: Paise | null;

@@ -17,7 +17,7 @@ export const termsSchema = z.object({
   helpline: z.string(),
   product: z.string(),
   uin: z.string(),
-  cover: z.enum(['package', 'own-damage', 'third-party']),
+  cover: z.enum(['bundle', 'package', 'own-damage', 'third-party']),
   startsOn: z.iso.date(),
   proposalRef: z.string(),
   quoteRef: z.string().nullable().default(null),

@@ -55,7 +55,8 @@ export async function priceByTariff(
     perThousand,
     addOns: addOns.map((one) => ({ ...one })),
     needsInspection:
-      answers.cover !== 'third-party' && (ownDamageUntil === null || ownDamageUntil < today),
+      (answers.cover === 'package' || answers.cover === 'own-damage') &&
+      (ownDamageUntil === null || ownDamageUntil < today),
   });
 }
 

@@ -6,11 +6,17 @@ import {
   type InsurableVehicle,
   insurableVehicle,
 } from '@pahiya/domain/insurance/insurable-vehicle';
-import type { TariffZone } from '@pahiya/domain/insurance/motor-tables';
-import type { RenewalCover } from '@pahiya/domain/insurance/reference-premium';
+import {
+  type TariffZone,
+  shippedMotorTables as tables,
+} from '@pahiya/domain/insurance/motor-tables';
+import { offeredCovers } from '@pahiya/domain/insurance/offered-covers';
+import type { Cover } from '@pahiya/domain/insurance/rate-motor';
+import { longTermYears } from '@pahiya/domain/insurance/third-party-premium';
 import { findOffice } from '@pahiya/domain/places/rto-offices';
 import type { RcRecord } from '@pahiya/domain/rc/rc-record';
-import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import { currentOf } from '@pahiya/domain/shared/dated';
+import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
@@ -23,8 +29,10 @@ export type InsuredVehicleRead = {
   readonly covers: readonly CoverState[];
   /** Null where it is not priced here. */
   readonly insurable: InsurableVehicle | null;
-  readonly offered: readonly RenewalCover[];
+  readonly offered: readonly Cover[];
   readonly zone: TariffZone;
+  /** Lender with a charge on the vehicle. */
+  readonly financier: string | null;
 };
 
 /** Reads the covers of a vehicle, as a look-up; refuses what a look-up refuses. */
@@ -41,7 +49,7 @@ export async function readInsuredVehicle(
   const covers = coverStates(record, today);
   const read = insurableVehicle(record, today);
   const insurable = typeof read === 'string' ? null : read;
-  const offered = insurable === null ? [] : offeredCovers(covers);
+  const offered = insurable === null ? [] : offeredCovers(covers, insurable);
   const office = answer.office.officeCode === null ? null : findOffice(answer.office.officeCode);
   const zone = office?.motorZone ?? 'B';
   return ok({
@@ -49,6 +57,7 @@ export async function readInsuredVehicle(
     insurable,
     offered,
     zone,
+    financier: record.financier,
     onWire: {
       vehicleDetails: {
         vehicleNumber: answer.mark.vehicleNumber,
@@ -70,17 +79,19 @@ export async function readInsuredVehicle(
         zone,
         isZoneAssumed: office === null,
         years: insurable?.years ?? null,
+        longTermYears: insurable === null ? null : longTermOf(insurable, today),
         choices: choicesOnWire(insurable?.vehicle ?? null, today),
       },
     },
   });
 }
 
-/** Own damage alone is for a vehicle whose third-party cover runs. */
-function offeredCovers(covers: readonly CoverState[]): readonly RenewalCover[] {
-  const thirdParty = covers.find(({ kind }) => kind === 'third-party')?.state;
-  const runs = thirdParty === 'running' || thirdParty === 'ending';
-  return runs ? ['own-damage', 'package', 'third-party'] : ['package', 'third-party'];
+function longTermOf({ vehicle, isElectric }: InsurableVehicle, today: IstDate): number | null {
+  return longTermYears(
+    currentOf(tables.thirdParty, today),
+    vehicle,
+    isElectric ? 'motor' : 'engine',
+  );
 }
 
 function neededPower({ isElectric, cc }: InsurableVehicle): 'kw' | 'cc' | null {

@@ -12,11 +12,13 @@ import {
   type Insurer,
   type InsurerQuote,
   insurerAddOns,
+  type QuotedVehicle,
 } from '@pahiya/domain/insurance/ports';
+import { longTermYears } from '@pahiya/domain/insurance/third-party-premium';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { currentOf } from '@pahiya/domain/shared/dated';
-import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { choicesOnWire } from '../pricing/extras-on-wire.ts';
 import type { QuoteRequest, StoredAnswer } from './request-repository.ts';
 
@@ -50,6 +52,7 @@ export function boardOf(
     ask: askOnWire(request),
     answers: { ...request.answers, extras: { ...request.answers.extras } },
     choices: choicesOnWire(vehicle.vehicle, istDateOf(now)),
+    financier: request.financier,
     commonValue: commonValue(bands),
     licence: { ...desk.licence },
     expiresAt: request.expiresAt.toISOString(),
@@ -58,9 +61,18 @@ export function boardOf(
 }
 
 /** What was asked, as sent. */
-export function askOnWire({ ask, bonusReason }: QuoteRequest): Board['ask'] {
+export function askOnWire({ vehicle, ask, bonusReason }: QuoteRequest): Board['ask'] {
   const { extras: _, ...asked } = ask;
-  return { ...asked, addOns: [...ask.addOns], bonusReason };
+  return {
+    ...asked,
+    addOns: [...ask.addOns],
+    bonusReason,
+    thirdPartyYears: ask.cover === 'bundle' ? (termOf(vehicle, ask.startsOn) ?? 1) : 1,
+  };
+}
+
+function termOf({ vehicle, power }: QuotedVehicle, on: IstDate): number | null {
+  return longTermYears(currentOf(tables.thirdParty, on), vehicle, power.kind);
 }
 
 /** An insurer with its answer, as sent. */

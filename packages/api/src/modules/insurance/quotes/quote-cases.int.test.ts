@@ -80,6 +80,7 @@ type Row = {
   readonly reason: string | null;
   readonly quote: {
     readonly lines: readonly Line[];
+    readonly insuredValue: number | null;
     readonly total: number;
     readonly gst: number;
     readonly rounding: number;
@@ -144,6 +145,56 @@ describe('quotes over both protocols', () => {
       for (const id of ['third-party', 'owner-driver']) expect(idsOf(row)).not.toContain(id);
       expect(row.quote?.needsInspection).toBe(true);
     }
+  });
+
+  test.each([
+    ['car', {}, 1_064_000, 3],
+    [
+      'two-wheeler',
+      { vehicleClass: 'Motor Cycle/Scooter(2WN)', category: '2WN', engineCc: 124 },
+      ...([385_100, 5] as const),
+    ],
+  ] as const)(
+    'for a new %s are a bundle with long-term third party',
+    async (_kind, facts, sum, years) => {
+      record = { ...facts, registeredOn: day('2026-11-05'), ...insured(null, null) };
+      const vehicleNumber = fresh();
+      const { rows, ask } = await askAll({
+        ...{ vehicleNumber, cover: 'bundle', insuredValue: 6_000_000, ownDamageUntil: null },
+        lastBonus: 0,
+      });
+      expect(ask).toMatchObject({ thirdPartyYears: years, startsOn: '2026-11-26' });
+      for (const row of rows) {
+        expect(amountOf(row, 'third-party')).toBe(sum);
+        expect(amountOf(row, 'own-damage')).toBeGreaterThan(0);
+        expect(idsOf(row)).not.toContain('no-claim-bonus');
+      }
+      // A new vehicle cannot have third party for a single year.
+      const body = { ...answers, vehicleNumber, cover: 'third-party', insuredValue: null };
+      const { status, problem } = await browser.call(startQuotes, { body });
+      expect([status, problem.errors?.[0]?.path]).toEqual([400, 'body.cover']);
+    },
+  );
+
+  test('at a value that no insurer gives are refused with the values that they give', async () => {
+    const vehicleNumber = fresh();
+    const before = await askAll({ vehicleNumber });
+    const stored = async () => (await database.sql`select 1 from insurance_requests`).length;
+    const count = await stored();
+    const change = (insuredValue: number, changes = before.requestId) =>
+      browser.call(startQuotes, { body: { ...answers, vehicleNumber, insuredValue, changes } });
+    for (const value of [10_000_000, 900_000_000]) {
+      const { status, problem } = await change(value);
+      expect(status).toBe(400);
+      expect(problem.errors).toMatchObject([{ path: 'body.insuredValue' }]);
+      expect(problem.errors?.[0]?.message).toMatch(/₹.* to ₹/);
+    }
+    expect(await stored()).toBe(count);
+    expect((await change(before.rows[0]?.quote?.insuredValue ?? 0)).status).toBe(200);
+    // Somebody else's request says nothing about values.
+    const other = createTestBrowser(api, { address: '203.0.113.250' });
+    const { requestId } = await askAll({ vehicleNumber }, other);
+    expect((await change(900_000_000, requestId)).status).toBe(200);
   });
 
   test('for a company have no owner-driver cover', async () => {

@@ -17,6 +17,8 @@ export type QuoteRequest = {
   readonly bonusReason: NoBonusReason | null;
   /** What the person said, to ask again with a change. */
   readonly answers: GivenAnswers;
+  /** Lender by the record: an insurer gets it with a proposal. */
+  readonly financier: string | null;
   readonly expiresAt: Date;
 };
 
@@ -42,16 +44,16 @@ function deviceHash(deviceId: string): Buffer {
 /** Stores a request of an account, or of a device without sign-in. */
 export async function insertRequest(
   sql: Queryable,
-  { requestId, vehicle, ask, bonusReason, answers, expiresAt }: QuoteRequest,
+  { requestId, vehicle, ask, bonusReason, answers, financier, expiresAt }: QuoteRequest,
   { caller, device, at }: Asker & { readonly at: Date },
 ): Promise<void> {
   await sql`
     insert into insurance_requests (id, vehicle_number, user_id, device_hash, vehicle, ask,
-      bonus_reason, answers, started_at, expires_at)
+      bonus_reason, answers, financier, started_at, expires_at)
     values (${requestId}, ${vehicle.vehicleNumber},
       ${caller.kind === 'user' ? caller.userId : null}, ${deviceHash(device.id)},
       ${sql.json(vehicle)}, ${sql.json(ask)}, ${bonusReason},
-      ${sql.json(answers)}, ${at}, ${expiresAt})`;
+      ${sql.json(answers)}, ${financier}, ${at}, ${expiresAt})`;
 }
 
 /** A request of the caller: of their account, or of their device without sign-in. Null for any other, and for one that is
@@ -64,7 +66,7 @@ export async function selectRequest(
   const userId = caller.kind === 'user' ? caller.userId : null;
   const [row] = await sql<QuoteRequest[]>`
     select id as "requestId", vehicle, ask, bonus_reason as "bonusReason",
-      answers, expires_at as "expiresAt"
+      answers, financier, expires_at as "expiresAt"
     from insurance_requests
     where id = ${requestId} and expires_at > ${now}
       and (user_id = ${userId} or (user_id is null and device_hash = ${deviceHash(device.id)}))`;
@@ -79,7 +81,7 @@ export async function selectSharedRequest(
 ): Promise<QuoteRequest | null> {
   const [row] = await sql<QuoteRequest[]>`
     select id as "requestId", vehicle, ask, bonus_reason as "bonusReason",
-      answers, expires_at as "expiresAt"
+      answers, financier, expires_at as "expiresAt"
     from insurance_requests where id = ${requestId} and expires_at > ${now}`;
   return row ?? null;
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { startQuotes as contract } from '@pahiya/contracts/insurance/quote-contracts';
+import { spanOf } from '@pahiya/domain/insurance/compare-quotes';
 import { rateExtras } from '@pahiya/domain/insurance/cover-extras';
 import { coverStart } from '@pahiya/domain/insurance/cover-start';
+import { placeInBand } from '@pahiya/domain/insurance/insured-value';
 import { shippedMotorTables as tables } from '@pahiya/domain/insurance/motor-tables';
 import type { InsurerAddOn } from '@pahiya/domain/insurance/ports';
 import {
@@ -11,7 +13,7 @@ import {
   referencePremium,
 } from '@pahiya/domain/insurance/reference-premium';
 import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
-import { paise } from '@pahiya/domain/shared/money';
+import { formatRupees, paise } from '@pahiya/domain/shared/money';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
@@ -21,9 +23,18 @@ import { readInsuredVehicle } from '../pricing/read-insured-vehicle.ts';
 import { askAll } from './ask-insurer.ts';
 import { boardOf } from './quote-board.ts';
 import { noQuotes, openDesk } from './quote-refusals.ts';
-import { insertRequest, type QuoteRequest } from './request-repository.ts';
+import {
+  insertRequest,
+  type QuoteRequest,
+  selectAnswers,
+  selectRequest,
+} from './request-repository.ts';
 
-type Answers = Omit<PremiumAnswers, 'addOns'> & { readonly addOns: readonly InsurerAddOn[] };
+type Answers = Omit<PremiumAnswers, 'addOns'> & {
+  readonly addOns: readonly InsurerAddOn[];
+  /** A request that this one changes. */
+  readonly changes?: string | undefined;
+};
 
 const openHours = 24;
 
@@ -36,9 +47,11 @@ export async function startQuotes(
 ): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
   const desk = openDesk(services);
   if (desk === null) return err(noQuotes);
+  const outside = await outsideBands(services, request, answers);
+  if (outside !== null) return err(badField('insuredValue', outside));
   const read = await readInsuredVehicle(services, request);
   if (!read.ok) return read;
-  const { insurable, offered, zone, covers, onWire } = read.value;
+  const { insurable, offered, zone, covers, financier, onWire } = read.value;
   const { vehicleDetails: details } = onWire;
   if (insurable === null || details.registeredOn === null) {
     return err(badField('vehicleNumber', notPriced));
@@ -101,6 +114,7 @@ export async function startQuotes(
       noOwnerDriver: answers.noOwnerDriver,
       extras: answers.extras,
     },
+    financier,
     expiresAt: new Date(at.getTime() + openHours * 3_600_000),
   };
   const insurers = desk.insurers.filter(({ profile }) => profile.covers.includes(answers.cover));
@@ -108,4 +122,21 @@ export async function startQuotes(
   askAll(services, asked, { insurers, written });
   await written;
   return ok(boardOf(desk, asked, [], at));
+}
+
+/** Why no insurer insures a vehicle for a value, by the bands of the request that is changed; null where one does, or
+ * none has answered it. */
+async function outsideBands(
+  { sql, now }: Services,
+  { caller, device, vehicleNumber }: Omit<LookupRequest, 'purpose'>,
+  { changes, cover, insuredValue }: Answers,
+): Promise<string | null> {
+  if (changes === undefined || insuredValue === null || cover === 'third-party') return null;
+  const before = await selectRequest(sql, changes, { caller, device, now: now() });
+  if (before?.vehicle.vehicleNumber !== vehicleNumber) return null;
+  const answered = await selectAnswers(sql, changes);
+  const bands = answered.flatMap(({ quote }) => (quote?.valueBand ? [quote.valueBand] : []));
+  const span = spanOf(bands);
+  if (span === null || placeInBand(insuredValue, span) === 'within') return null;
+  return `The insurers insure this vehicle for ${formatRupees(span.least)} to ${formatRupees(span.most)}.`;
 }

@@ -10,7 +10,6 @@ const never = [
 /** Copy of the proposal for a policy. */
 export const copy = {
   title: 'Buy this policy',
-  bill: 'Bill for one year',
   proposal: 'Your proposal to the insurer',
   sentTo: (insurer: string) =>
     `What you enter goes to ${insurer} alone, together with the mobile number of your account. We do not keep it.`,
@@ -56,6 +55,9 @@ export const copy = {
     product: 'Product',
     cover: 'Cover',
     starts: 'Starts on',
+    term: 'Runs for',
+    terms: (years: number) => `Own damage one year, third party ${years} years`,
+    financier: 'Lender named in the policy',
     value: 'Insured value (IDV)',
     deductible: 'You pay of each claim',
     coveredTitle: 'Covered',
@@ -65,6 +67,7 @@ export const copy = {
     notTitle: 'Not covered',
     rightsTitle: 'Claim, cancel, complain',
     covers: {
+      bundle: { covered: [...thirdParty, ...ownDamage], not: never },
       package: { covered: [...thirdParty, ...ownDamage], not: never },
       'own-damage': {
         covered: ownDamage,

@@ -33,6 +33,7 @@ export const copy = {
   crumb: (display: string) => `Insurance of ${display}`,
   startAgain: 'Enter a vehicle number',
   covers: {
+    bundle: 'New vehicle: own damage and long-term third party',
     package: 'Own damage and third party',
     'own-damage': 'Own damage only',
     'third-party': 'Third party only',
@@ -83,6 +84,8 @@ export const copy = {
     value: 'Insured value (IDV)',
     valueHint: 'Leave it empty and each insurer quotes its own value.',
     commonHint: (sum: string) => `${sum} is possible at every insurer that responded.`,
+    valueBand: (least: string, most: string) =>
+      `The insurers insure this vehicle for ${least} to ${most}.`,
     valueError: 'Enter the insured value in rupees, ₹5,000 to ₹10 crore.',
     claim: 'Any claim in the last policy year?',
     claimNo: 'No claim',
@@ -127,7 +130,10 @@ export const copy = {
   },
   quote: {
     metaTitle: (name: string) => `Quote of ${name}`,
-    billTitle: 'Bill for one year',
+    billTitle: (years: number) =>
+      years === 1
+        ? 'Bill for one year'
+        : `Bill: own damage for one year, third party for ${years} years`,
     line: (id: string) => lines[id] ?? id,
     gst: 'GST',
     rounding: 'Rounded by the insurer',

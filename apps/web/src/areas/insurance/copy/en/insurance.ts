@@ -106,6 +106,7 @@ export const copy = {
     bonusLost: (days: number) => `The no-claim bonus is lost after ${days} days.`,
     coverLabel: 'What do you want to insure?',
     coverNames: {
+      bundle: 'New vehicle: own damage and long-term third party',
       package: 'Own damage and third party',
       'own-damage': 'Own damage only',
       'third-party': 'Third party only',
@@ -128,8 +129,8 @@ export const copy = {
     value: 'Insured value (IDV)',
     valueHint: 'Printed on your last policy.',
     valueFalls: (percent: number) => `It falls about ${percent}% a year.`,
-    valueHintQuotes:
-      'Printed on your last policy. Leave it empty for quotes and each insurer takes its own value.',
+    valueHintNew: 'Usually a little less than the ex-showroom price.',
+    valueHintQuotes: 'Leave it empty for quotes and each insurer takes its own value.',
     until: 'Last day of own damage',
     untilHint: 'dd/mm/yyyy, from your policy. Leave it empty if you had none.',
     bonus: 'No-claim bonus on the last policy',
@@ -179,6 +180,7 @@ export const copy = {
   },
   result: {
     titles: {
+      bundle: 'Own damage for one year and long-term third party',
       package: 'Own damage and third party for one year',
       'own-damage': 'Own damage for one year',
       'third-party': 'Third party for one year',
@@ -188,7 +190,9 @@ export const copy = {
       `This is not an offer. Third party is set by law. For own damage each insurer has its own rate: we take the old tariff less ${discount}%, a rough figure of ours. Real quotes can be well above or below it.`,
     line: (id: string) => lines[id] ?? id,
     gst: 'GST',
-    total: 'Total for one year',
+    total: (isBundle: boolean): string => (isBundle ? 'Total' : 'Total for one year'),
+    bundleYears: (years: number) =>
+      `A new vehicle needs third-party cover for ${years} years at once. Own damage runs for one year and is renewed alone after that.`,
     bonusTitle: 'Your no-claim bonus',
     bonusIs: (rate: number) =>
       rate === 0 ? 'No bonus on this policy.' : `${rate}% off own damage on this policy.`,

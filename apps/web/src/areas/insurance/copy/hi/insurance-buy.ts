@@ -9,7 +9,6 @@ const never = [
 
 export const copy: Copies['insurance-buy'] = {
   title: 'यह पॉलिसी ख़रीदें',
-  bill: 'एक साल का बिल',
   proposal: 'बीमा कंपनी को आपका प्रस्ताव',
   sentTo: (insurer) =>
     `आपकी भरी जानकारी और आपके खाते का मोबाइल नंबर सिर्फ़ ${insurer} को भेजा जाता है। हम इसे अपने पास नहीं रखते।`,
@@ -54,6 +53,9 @@ export const copy: Copies['insurance-buy'] = {
     product: 'प्रोडक्ट',
     cover: 'कवर',
     starts: 'शुरू होने की तारीख़',
+    term: 'अवधि',
+    terms: (years) => `ओन डैमेज एक साल, थर्ड पार्टी ${years} साल`,
+    financier: 'पॉलिसी में दर्ज फ़ाइनेंसर',
     value: 'बीमित मूल्य (IDV)',
     deductible: 'हर क्लेम में आपका हिस्सा',
     coveredTitle: 'क्या कवर होता है',
@@ -63,6 +65,7 @@ export const copy: Copies['insurance-buy'] = {
     notTitle: 'क्या कवर नहीं होता',
     rightsTitle: 'क्लेम, रद्द करना, शिकायत',
     covers: {
+      bundle: { covered: [...thirdParty, ...ownDamage], not: never },
       package: { covered: [...thirdParty, ...ownDamage], not: never },
       'own-damage': {
         covered: ownDamage,

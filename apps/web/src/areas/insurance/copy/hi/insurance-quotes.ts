@@ -33,6 +33,7 @@ export const copy: Copies['insurance-quotes'] = {
   crumb: (display) => `${display} का बीमा`,
   startAgain: 'गाड़ी का नंबर डालें',
   covers: {
+    bundle: 'नई गाड़ी: ओन डैमेज और कई साल का थर्ड पार्टी',
     package: 'ओन डैमेज और थर्ड पार्टी',
     'own-damage': 'सिर्फ़ ओन डैमेज',
     'third-party': 'सिर्फ़ थर्ड पार्टी',
@@ -80,6 +81,7 @@ export const copy: Copies['insurance-quotes'] = {
     value: 'बीमित मूल्य (IDV)',
     valueHint: 'ख़ाली छोड़ें तो हर कंपनी अपना मूल्य लेगी।',
     commonHint: (sum) => `${sum} पर जवाब देने वाली हर कंपनी बीमा कर सकती है।`,
+    valueBand: (least, most) => `कंपनियाँ इस गाड़ी का बीमा ${least} से ${most} तक करती हैं।`,
     valueError: 'बीमित मूल्य रुपयों में लिखें, ₹5,000 से ₹10 करोड़।',
     claim: 'पिछले पॉलिसी साल में कोई क्लेम लिया?',
     claimNo: 'कोई क्लेम नहीं',
@@ -124,7 +126,8 @@ export const copy: Copies['insurance-quotes'] = {
   },
   quote: {
     metaTitle: (name) => `${name} का कोटेशन`,
-    billTitle: 'एक साल का बिल',
+    billTitle: (years) =>
+      years === 1 ? 'एक साल का बिल' : `बिल: ओन डैमेज एक साल, थर्ड पार्टी ${years} साल`,
     line: (id) => lines[id] ?? id,
     gst: 'GST',
     rounding: 'कंपनी ने पूरे रुपये में किया',

@@ -102,6 +102,7 @@ export const copy: Copies['insurance'] = {
     bonusLost: (days) => `${days} दिन बाद नो-क्लेम बोनस चला जाता है।`,
     coverLabel: 'किस चीज़ का बीमा चाहिए?',
     coverNames: {
+      bundle: 'नई गाड़ी: OD और कई साल का थर्ड-पार्टी',
       package: 'OD और थर्ड-पार्टी',
       'own-damage': 'सिर्फ़ OD',
       'third-party': 'सिर्फ़ थर्ड-पार्टी',
@@ -122,7 +123,8 @@ export const copy: Copies['insurance'] = {
     value: 'बीमित मूल्य (IDV)',
     valueHint: 'पिछली पॉलिसी पर लिखा है।',
     valueFalls: (percent) => `हर साल लगभग ${percent}% घटता है।`,
-    valueHintQuotes: 'पिछली पॉलिसी पर लिखा होता है। कोटेशन के लिए ख़ाली छोड़ें तो हर कंपनी अपना मूल्य लेगी।',
+    valueHintNew: 'आम तौर पर एक्स-शोरूम क़ीमत से थोड़ा कम।',
+    valueHintQuotes: 'कोटेशन के लिए ख़ाली छोड़ें तो हर कंपनी अपना मूल्य लेगी।',
     until: 'OD का आख़िरी दिन',
     untilHint: 'दिन/महीना/साल, पॉलिसी से। OD नहीं था तो ख़ाली छोड़ें।',
     bonus: 'पिछली पॉलिसी पर नो-क्लेम बोनस',
@@ -172,6 +174,7 @@ export const copy: Copies['insurance'] = {
   },
   result: {
     titles: {
+      bundle: 'OD एक साल, थर्ड-पार्टी कई साल',
       package: 'OD और थर्ड-पार्टी, एक साल',
       'own-damage': 'OD, एक साल',
       'third-party': 'थर्ड-पार्टी, एक साल',
@@ -181,7 +184,9 @@ export const copy: Copies['insurance'] = {
       `यह ऑफ़र नहीं है। थर्ड-पार्टी क़ानून से तय है। OD की दर हर कंपनी की अपनी है: हमने पुराने टैरिफ़ से ${discount}% घटाया है, यह हमारा मोटा अनुमान है। असली क़ीमत काफ़ी कम या ज़्यादा हो सकती है।`,
     line: (id) => lines[id] ?? id,
     gst: 'GST',
-    total: 'एक साल का कुल',
+    total: (isBundle) => (isBundle ? 'कुल' : 'एक साल का कुल'),
+    bundleYears: (years) =>
+      `नई गाड़ी के लिए ${years} साल का थर्ड-पार्टी बीमा एक साथ लेना ज़रूरी है। OD एक साल चलता है, फिर अलग से रिन्यू होता है।`,
     bonusTitle: 'आपका नो-क्लेम बोनस',
     bonusIs: (rate) =>
       rate === 0 ? 'इस पॉलिसी पर बोनस नहीं है।' : `इस पॉलिसी पर OD में ${rate}% की छूट।`,

@@ -79,6 +79,7 @@ export const copy = {
   policy: 'Insurance policy',
   states,
   covers: {
+    bundle: 'New vehicle: own damage and long-term third party',
     package: 'Own damage and third party',
     'own-damage': 'Own damage only',
     'third-party': 'Third party only',
@@ -93,6 +94,8 @@ export const copy = {
   number: 'Policy number',
   from: 'Starts on',
   until: 'Last day',
+  damageUntil: 'Last day of own damage',
+  thirdPartyUntil: 'Last day of third party',
   helpline: 'Helpline',
   pdf: 'Download policy (PDF)',
   handOverBy: (time: string) => `We hand the premium over to the insurer by ${time}.`,

@@ -77,6 +77,7 @@ export const copy: Copies['order-insurance-policy'] = {
     },
   },
   covers: {
+    bundle: 'नई गाड़ी: ओन डैमेज और कई साल का थर्ड पार्टी',
     package: 'ओन डैमेज और थर्ड पार्टी',
     'own-damage': 'सिर्फ़ ओन डैमेज',
     'third-party': 'सिर्फ़ थर्ड पार्टी',
@@ -90,6 +91,8 @@ export const copy: Copies['order-insurance-policy'] = {
   number: 'पॉलिसी नंबर',
   from: 'शुरू होने की तारीख़',
   until: 'आख़िरी दिन',
+  damageUntil: 'ओन डैमेज का आख़िरी दिन',
+  thirdPartyUntil: 'थर्ड पार्टी का आख़िरी दिन',
   helpline: 'हेल्पलाइन',
   pdf: 'पॉलिसी डाउनलोड करें (PDF)',
   handOverBy: (time) => `प्रीमियम ${time} तक बीमा कंपनी को दे दिया जाएगा।`,

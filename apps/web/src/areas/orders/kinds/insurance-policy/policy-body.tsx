@@ -71,7 +71,22 @@ export function PolicyBody({ order, details }: BodyProps<'insurance-policy'>) {
             { id: 'from', term: copy.from, detail: day(details.startsOn) },
             ...(details.endsOn === null
               ? []
-              : [{ id: 'until', term: copy.until, detail: day(details.endsOn) }]),
+              : [
+                  {
+                    id: 'until',
+                    term: details.thirdPartyUntil === null ? copy.until : copy.damageUntil,
+                    detail: day(details.endsOn),
+                  },
+                ]),
+            ...(details.thirdPartyUntil === null
+              ? []
+              : [
+                  {
+                    id: 'third-party-until',
+                    term: copy.thirdPartyUntil,
+                    detail: day(details.thirdPartyUntil),
+                  },
+                ]),
             { id: 'helpline', term: copy.helpline, detail: details.helpline },
           ]}
         />
