@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import type { CallShape } from './call.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { OperatorRole } from './operator-roles.ts';
-import type { PartnerRole } from './partner-roles.ts';
+import type { PartnerKeyScope, PartnerRole } from './partner-roles.ts';
 
-/** Who may make a call. Users, operators and members of partners have separate sessions. */
-export type Caller = 'anyone' | 'user' | 'operator' | 'partner';
+/** Who may make a call. Users, operators and members of partners have separate sessions; `partner-key`: a firm's own system,
+ * with a key in the `Authorization` header. */
+export type Caller = 'anyone' | 'user' | 'operator' | 'partner' | 'partner-key';
 
 /** A call: address, schemas, refusals, and the texts of the API reference. */
 export type Contract<
@@ -23,6 +24,8 @@ export type Contract<
   readonly role?: OperatorRole;
   /** Roles of a partner's members who may make the call. Without any, every member may. */
   readonly memberRoles?: readonly PartnerRole[];
+  /** What a firm's key must allow. */
+  readonly keyScope?: PartnerKeyScope;
   readonly summary: string;
   readonly description?: string;
   readonly params?: Params;

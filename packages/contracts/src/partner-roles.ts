@@ -6,3 +6,8 @@ export type PartnerRole = (typeof partnerRoles)[number];
 /** What a partner does. */
 export const firmKinds = ['dealer', 'insurer', 'lender', 'garage', 'settlement'] as const;
 export type FirmKind = (typeof firmKinds)[number];
+
+/** What a key of a firm's own system allows. `leads`: to read leads, masked; `numbers`: to read the numbers of people who
+ * agreed to that. */
+export const partnerKeyScopes = ['leads', 'numbers'] as const;
+export type PartnerKeyScope = (typeof partnerKeyScopes)[number];

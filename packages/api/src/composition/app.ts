@@ -8,6 +8,7 @@ import { makeServe } from '../http/serve.ts';
 import type { ModuleTools } from '../module-tools.ts';
 import { makeFindCaller } from '../modules/auth/find-caller.ts';
 import { makeFindOperator } from '../modules/operators/sign-in/find-desk-operator.ts';
+import { makeFindPartnerSystem } from '../modules/partner-firms/keys/find-partner-system.ts';
 import { makeFindPartnerMember } from '../modules/partner-firms/sign-in/find-partner-member.ts';
 import type { Services } from '../services.ts';
 import * as modules from './modules.ts';
@@ -30,6 +31,7 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
     makeFindCaller(services),
     makeFindOperator(services),
     makeFindPartnerMember(services),
+    makeFindPartnerSystem(services),
     directCalls,
   );
   const tools: ModuleTools = {

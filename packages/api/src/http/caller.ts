@@ -1,6 +1,6 @@
 import type { Contract } from '@pahiya/contracts/contract';
 import type { OperatorRole } from '@pahiya/contracts/operator-roles';
-import type { FirmKind, PartnerRole } from '@pahiya/contracts/partner-roles';
+import type { FirmKind, PartnerKeyScope, PartnerRole } from '@pahiya/contracts/partner-roles';
 import type { Result } from '@pahiya/domain/shared/result';
 import type { Answering, Asking } from './exchange.ts';
 import type { Refusal } from './refusal.ts';
@@ -62,6 +62,26 @@ export type FindPartnerMember = (
   request: Asking,
   contract: Pick<Contract, 'call' | 'memberRoles'>,
 ) => Promise<Result<PartnerMember, Refusal>>;
+
+/** A firm's own system, known by its key. */
+export type PartnerSystem = {
+  readonly kind: 'partner-key';
+  readonly keyId: string;
+  readonly firmId: string;
+  /** A paused firm gets no leads and reads no number. */
+  readonly isFirmPaused: boolean;
+  readonly scopes: readonly PartnerKeyScope[];
+};
+
+/** Finds the system of a request whose key allows this call, or the refusal: no key, or another scope. Installed by the
+ * module of partner firms. */
+export type FindPartnerSystem = (
+  request: Asking,
+  contract: Pick<Contract, 'keyScope'>,
+) => Promise<Result<PartnerSystem, Refusal>>;
+
+/** Whoever makes a call. */
+export type AnyCaller = Caller | Operator | PartnerMember | PartnerSystem;
 
 /** Refusal of callers without a session. */
 export const signInFirst: Refusal = {

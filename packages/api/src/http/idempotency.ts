@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../db/database.ts';
 import type { Answer } from './answer.ts';
 import type { CallServices } from './call-services.ts';
-import type { Caller, Operator, PartnerMember } from './caller.ts';
+import type { AnyCaller } from './caller.ts';
 import type { Device } from './device.ts';
 import type { Answering } from './exchange.ts';
 import {
@@ -25,7 +25,7 @@ const abandonedAfterMs = 120_000;
 const keptMs = 24 * 60 * 60 * 1000;
 
 type Context = {
-  readonly caller: Caller | Operator | PartnerMember;
+  readonly caller: AnyCaller;
   readonly device: Device;
   readonly reply: Answering;
 };
@@ -78,9 +78,10 @@ export function purgeAnswers(sql: Queryable, now: Date): Promise<number> {
   return deleteOldKeys(sql, new Date(now.getTime() - keptMs));
 }
 
-function ownerOf(caller: Caller | Operator | PartnerMember, device: Device): string {
+function ownerOf(caller: AnyCaller, device: Device): string {
   if (caller.kind === 'user') return userKey(caller.userId);
   if (caller.kind === 'partner') return `partner:${caller.memberId}`;
+  if (caller.kind === 'partner-key') return `partner-key:${caller.keyId}`;
   return caller.kind === 'operator' ? `operator:${caller.operatorId}` : `device:${device.id}`;
 }
 

@@ -8,12 +8,15 @@ import { addressUnit } from './address.ts';
 import { type Answer, FileAnswer, sendAnswer, sendFile } from './answer.ts';
 import type { CallServices } from './call-services.ts';
 import {
+  type AnyCaller,
   type Caller,
   type FindCaller,
   type FindOperator,
   type FindPartnerMember,
+  type FindPartnerSystem,
   type Operator,
   type PartnerMember,
+  type PartnerSystem,
   signInFirst,
   type User,
 } from './caller.ts';
@@ -56,7 +59,9 @@ type CallerOf<Who> = [Who] extends ['user']
     ? Operator
     : [Who] extends ['partner']
       ? PartnerMember
-      : Caller;
+      : [Who] extends ['partner-key']
+        ? PartnerSystem
+        : Caller;
 
 /** Options of one route beyond its contract. */
 export type ServeOptions<C extends AnyContract> = {
@@ -94,6 +99,7 @@ export function makeServe(
   findCaller: FindCaller,
   findOperator: FindOperator,
   findPartnerMember: FindPartnerMember,
+  findPartnerSystem: FindPartnerSystem,
   directCalls: DirectCalls,
 ): Serve {
   const callerOf = async (
@@ -103,6 +109,7 @@ export function makeServe(
   ): Promise<Result<AnyCaller, Refusal>> => {
     if (contract.who === 'operator') return findOperator(request, contract);
     if (contract.who === 'partner') return findPartnerMember(request, contract);
+    if (contract.who === 'partner-key') return findPartnerSystem(request, contract);
     const caller = await findCaller(request, reply);
     return contract.who === 'user' && caller.kind !== 'user' ? err(signInFirst) : ok(caller);
   };
@@ -207,7 +214,6 @@ export function makeServe(
 
 /** Determined before the body of a request is read. */
 type Admitted = { readonly general: LimitState; readonly caller: AnyCaller };
-type AnyCaller = Caller | Operator | PartnerMember;
 
 function render(
   contract: AnyContract,

@@ -29,6 +29,7 @@ export * from '../orders/orders-area.ts';
 export * from '../partner-firms/partner-firms-area.ts';
 export * from '../partner-leads/lead-contracts.ts';
 export * from '../partner-leads/lead-schema.ts';
+export * from '../partner-leads/system-contracts.ts';
 export * from '../partner-leads/webhook-contracts.ts';
 export * from '../places/place-contracts.ts';
 export * from '../practice/practice-contracts.ts';

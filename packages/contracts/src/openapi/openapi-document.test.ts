@@ -25,10 +25,13 @@ test('every call is there once, with its session, role and parameters', () => {
   );
   expect(operations.every(({ summary }) => summary.length > 5)).toBe(true);
   for (const { operationId, security, parameters = [] } of operations) {
-    const { who, role, memberRoles } = contracts[operationId as CallName] as Contract;
+    const { who, role, memberRoles, keyScope } = contracts[operationId as CallName] as Contract;
     const roles = role === undefined ? [] : [role];
     const partner = memberRoles?.map((one) => ({ partner: [one] })) ?? [{ partner: [] }];
-    const sessions = { anyone: [], user: undefined, operator: [{ operator: roles }], partner };
+    const sessions = {
+      ...{ anyone: [], user: undefined, operator: [{ operator: roles }], partner },
+      'partner-key': [{ partnerKey: [keyScope] }],
+    };
     expect(security, operationId).toEqual(sessions[who]);
     for (const one of parameters) {
       const { name, description: words } = parameterOf(one);

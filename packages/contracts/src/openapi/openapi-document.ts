@@ -62,6 +62,7 @@ export function openApiDocument(name: string): Json {
         session: { type: 'apiKey', in: 'cookie', name: 'pahiya_session' },
         operator: { type: 'apiKey', in: 'cookie', name: 'pahiya_operator' },
         partner: { type: 'apiKey', in: 'cookie', name: 'pahiya_partner' },
+        partnerKey: { type: 'http', scheme: 'bearer' },
         webView: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       },
     },
@@ -108,14 +109,16 @@ const securityOf: Readonly<Record<Contract['who'], readonly Json[]>> = {
   user: [{ session: [] }, { webView: [] }],
   operator: [{ operator: [] }],
   partner: [{ partner: [] }],
+  'partner-key': [{ partnerKey: [] }],
 };
 
-/** With the role that an operator needs, or one of those of a partner's member, as OpenAPI 3.1 has it. */
-function securityOfCall({ who, role, memberRoles }: Contract): Json {
+/** With the role that an operator needs, one of those of a partner's member, or the scope of a key, as OpenAPI 3.1 has it. */
+function securityOfCall({ who, role, memberRoles, keyScope }: Contract): Json {
   if (who === 'user') return {};
   if (memberRoles !== undefined) {
     return { security: memberRoles.map((one) => ({ partner: [one] })) };
   }
+  if (keyScope !== undefined) return { security: [{ partnerKey: [keyScope] }] };
   return { security: role === undefined ? securityOf[who] : [{ operator: [role] }] };
 }
 
@@ -137,9 +140,10 @@ function joined(sentences: readonly (string | undefined)[]): string {
     .join(' ');
 }
 
-function whoMay({ who, role, memberRoles }: Contract): string {
+function whoMay({ who, role, memberRoles, keyScope }: Contract): string {
   if (who === 'anyone') return 'Public';
   if (who === 'user') return 'Needs a signed-in user';
+  if (who === 'partner-key') return `Needs a key of a partner firm that allows \`${keyScope}\``;
   if (who === 'partner') {
     return memberRoles === undefined
       ? "Needs a partner's member who is signed in"

@@ -59,3 +59,10 @@ export const deskActOnPartnerFirm = silentCall(
   'POST',
   '/operator/partner-firms/:firmId',
 );
+export const partnerKeys = silentCall('partnerKeys', 'GET', '/partner/keys');
+export const partnerMakeKey = silentCall('partnerMakeKey', 'POST', '/partner/keys');
+export const partnerRevokeKey = silentCall(
+  'partnerRevokeKey',
+  'POST',
+  '/partner/keys/:keyId/revoke',
+);

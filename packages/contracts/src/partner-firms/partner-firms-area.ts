@@ -1,3 +1,4 @@
 export * from './desk-firm-contracts.ts';
+export * from './partner-key-contracts.ts';
 export * from './partner-member-contracts.ts';
 export * from './partner-session-contracts.ts';

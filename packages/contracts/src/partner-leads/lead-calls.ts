@@ -42,3 +42,10 @@ export const partnerReplayEvent = silentCall(
   '/partner/webhook/events/:eventId/replay',
 );
 export const partnerLeadsCsv = silentCall('partnerLeadsCsv', 'GET', '/partner/leads.csv');
+export const systemLeads = silentCall('systemLeads', 'GET', '/partner/system/leads');
+export const systemLead = silentCall('systemLead', 'GET', '/partner/system/leads/:leadId');
+export const systemNumber = silentCall(
+  'systemNumber',
+  'POST',
+  '/partner/system/leads/:leadId/number',
+);

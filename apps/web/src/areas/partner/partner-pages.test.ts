@@ -21,6 +21,7 @@ const calls = {
   partnerListing: asExample('partnerListing'),
   partnerDrives: asExample('partnerDrives'),
   partnerWebhook: asExample('partnerWebhook'),
+  partnerKeys: asExample('partnerKeys'),
   partnerInvitation: asExample('partnerInvitation'),
 };
 const closed = [
@@ -34,6 +35,7 @@ const closed = [
   '/partner/listings/bkmptwxz',
   '/partner/drives',
   '/partner/webhook',
+  '/partner/keys',
 ];
 const open = [
   '/partner/sign-in',
@@ -44,7 +46,7 @@ const open = [
 
 /** Names and log words that are the same in every language. */
 const names =
-  /stock|status|sold|removed|WebP|Maruti Suzuki Swift|Sample Motors|Ravi|Swift VXI|Up to|lakh|Chrome on Android|[\w.]+@[\w.]+|JBSWY3DPEHPK3PXP|Pahiya|c0ffee|pahiya-\w+|erased|true|hex/g;
+  /stock|status|sold|removed|WebP|Maruti Suzuki Swift|Sample Motors|Ravi|Swift VXI|Up to|lakh|Chrome on Android|[\w.]+@[\w.]+|JBSWY3DPEHPK3PXP|Pahiya|c0ffee|pahiya-\w+|erased|true|hex|phk_\w+|Authorization|Bearer/g;
 
 describe.each([...closed, ...open])('%s', (path) => {
   test.each(['en', 'hi'])('is complete in %s, without script and noindex', async (language) => {
@@ -142,6 +144,20 @@ test('the secret of a webhook is shown only in the answer to the form that sets 
   const form = { intent: 'set', address: 'https://dealer.example/events' };
   const set = await documentOf({ path, transport, cookies, form });
   expect(set.main).toContain('whsec_aGVsbG8');
+});
+
+test('a key is shown only in the answer to the form that makes it, and an eleventh is refused in words', async () => {
+  const path = '/partner/keys';
+  const made = fakeTransport({ ...calls, partnerMakeKey: asExample('partnerMakeKey') });
+  const page = await documentOf({ path, transport: made, cookies });
+  expect(wordsOf(page.main)).toContain('not used yet');
+  expect(page.html).not.toContain('phk_Zm9yIGEgc3lzdGVt');
+  const form = { intent: 'make', name: 'CRM', scope: 'leads' };
+  const set = await documentOf({ path, transport: made, cookies, form });
+  expect(set.main).toContain('phk_Zm9yIGEgc3lzdGVt');
+  const full = fakeTransport({ ...calls, partnerMakeKey: refusedWith('partner/wrong-state') });
+  const refused = await documentOf({ path, transport: full, cookies, form });
+  expect(wordsOf(refused.main)).toContain('at most ten keys');
 });
 
 test('a link that is over says so', async () => {

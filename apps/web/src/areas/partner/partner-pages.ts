@@ -39,6 +39,7 @@ export const partnerPages: readonly PageEntry[] = [
     module: 'webhook/webhook',
     copy: ['partner', 'partner-webhook', 'errors'],
   },
+  { path: '/partner/keys', module: 'keys/keys', copy: ['partner', 'partner-keys', 'errors'] },
   { path: '/partner/card', module: 'card/card', copy: ['partner', 'errors'] },
   {
     path: '/partner/leads/:leadId',

@@ -4,6 +4,11 @@ import {
   deskPartnerFirms,
 } from '@pahiya/contracts/partner-firms/desk-firm-contracts';
 import {
+  partnerKeys,
+  partnerMakeKey,
+  partnerRevokeKey,
+} from '@pahiya/contracts/partner-firms/partner-key-contracts';
+import {
   partnerChangeMember,
   partnerInvite,
   partnerMembers,
@@ -29,6 +34,7 @@ import { addressUnit } from '../../http/address.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { actOnFirm, createFirm, readFirms } from './firms/desk-firms.ts';
+import { makeKey, readKeys, revokeKey } from './keys/manage-keys.ts';
 import { acceptInvitation, readInvitation } from './members/accept-invitation.ts';
 import {
   changeMember,
@@ -50,12 +56,15 @@ import { recordPartnerAct } from './store/record-partner-act.ts';
 const signIns: LimitRule = { name: 'partner-sign-in', points: 30, perSeconds: 900 };
 /** Links by mail: opened by a person, guessed by nobody. */
 const links: LimitRule = { name: 'partner-link', points: 30, perSeconds: 900 };
+/** Keys made by one firm. */
+const keys: LimitRule = { name: 'partner-key', points: 20, perSeconds: 86_400 };
 const mails: LimitRule = { name: 'partner-mail', points: 20, perSeconds: 3_600 };
 
 /** Registers partner firms: sign-in, members, and the firms at the desk. */
 export function registerPartnerFirms(app: FastifyInstance, tools: ModuleTools): void {
   registerSignIn(app, tools);
   registerMembers(app, tools);
+  registerKeys(app, tools);
   registerFirms(app, tools);
 }
 
@@ -178,6 +187,20 @@ function registerMembers(
     ({ caller, params, request }) =>
       resetMember(services, { member: caller, requestId: request.id }, params.memberId),
     invites,
+  );
+}
+
+function registerKeys(app: FastifyInstance, { services, serve }: ModuleTools): void {
+  serve(app, partnerKeys, async ({ caller }) => ok(await readKeys(services, caller.firmId)));
+  serve(
+    app,
+    partnerMakeKey,
+    ({ caller, body, request }) =>
+      makeKey(services, { member: caller, requestId: request.id }, body),
+    { limits: ({ caller }) => [{ rule: keys, key: caller.firmId }] },
+  );
+  serve(app, partnerRevokeKey, ({ caller, params, request }) =>
+    revokeKey(services, { member: caller, requestId: request.id }, params.keyId),
   );
 }
 

@@ -35,6 +35,7 @@ import { readStatement, statementCsv } from './money/read-statement.ts';
 import { insertLeadEvent } from './store/lead-event-repository.ts';
 import { noSuchLead } from './store/lead-refusals.ts';
 import { findLeadOf, releaseLeads } from './store/lead-repository.ts';
+import { registerSystemLeads } from './system/system-routes.ts';
 import { registerWebhooks } from './webhooks/webhook-routes.ts';
 
 /** Enquiries of one person, to all partners together. */
@@ -61,6 +62,7 @@ export function registerPartnerLeads(app: FastifyInstance, tools: ModuleTools): 
   registerInbox(app, tools);
   registerMoney(app, tools);
   registerWebhooks(app, tools);
+  registerSystemLeads(app, tools);
 }
 
 function registerCards(app: FastifyInstance, { services, serve }: ModuleTools): void {

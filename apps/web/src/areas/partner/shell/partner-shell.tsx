@@ -14,7 +14,7 @@ import { SandboxRibbon } from '../../../frame/shell/sandbox-ribbon.tsx';
 
 /** Sections and the roles that see them; null: every member. */
 const places: readonly (readonly [
-  'inbox' | 'statement' | 'bids' | 'listings' | 'card' | 'members' | 'webhook' | 'account',
+  'inbox' | 'statement' | 'bids' | 'listings' | 'card' | 'members' | 'webhook' | 'keys' | 'account',
   string,
   readonly PartnerRole[] | null,
 ])[] = [
@@ -25,6 +25,7 @@ const places: readonly (readonly [
   ['card', '/partner/card', ['owner', 'manager', 'agent']],
   ['members', '/partner/members', ['owner', 'manager', 'auditor']],
   ['webhook', '/partner/webhook', ['owner']],
+  ['keys', '/partner/keys', ['owner', 'auditor']],
   ['account', '/partner/account', null],
 ];
 

@@ -5,9 +5,9 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { type PartnerAct, recordPartnerAct } from './record-partner-act.ts';
 
-/** Member and subject of an act. */
+/** Member and subject of an act. `memberId`: null for the firm's own system. */
 export type PartnerActing = {
-  readonly member: Pick<PartnerMember, 'memberId' | 'firmId'>;
+  readonly member: Pick<PartnerMember, 'firmId'> & { readonly memberId: string | null };
   readonly requestId: string;
   readonly act: PartnerAct;
   readonly subject?: string;

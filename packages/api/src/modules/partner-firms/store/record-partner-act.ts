@@ -27,6 +27,9 @@ export type PartnerAct =
   | 'set-webhook'
   | 'remove-webhook'
   | 'replay-event'
+  | 'make-key'
+  | 'revoke-key'
+  | 'system-number'
   | 'call';
 
 /** One act. `firmId` and `memberId`: null if unknown. `subject`: id of what was acted on. `outcome`: `done` or the code

@@ -12,6 +12,7 @@ import { findPartnerFirm } from '../../partner-firms/firms/find-partner-firm.ts'
 import { memberNames } from '../../partner-firms/firms/partner-names.ts';
 import { findDispute } from '../store/dispute-repository.ts';
 import { eventsOfLead } from '../store/lead-event-repository.ts';
+import { cursorInvalid } from '../store/lead-refusals.ts';
 import { closedLeads, countLeads, type LeadRow, openLeads } from '../store/lead-repository.ts';
 import { toInboxLead, toLead } from '../store/to-lead-on-wire.ts';
 import { readInboxCursor, writeInboxCursor } from './inbox-cursor.ts';
@@ -109,8 +110,3 @@ async function countTabs(sql: Queryable, member: PartnerMember): Promise<Record<
 function keyOf({ leadId, dueAt, closedAt, createdAt }: LeadRow) {
   return { leadId, at: closedAt ?? dueAt ?? createdAt };
 }
-
-const cursorInvalid: Refusal = {
-  code: 'partner/cursor-invalid',
-  detail: 'The cursor is not one of ours.',
-};

@@ -16,7 +16,7 @@ import {
   selectOpenDisputes,
   updateDecided,
 } from '../store/dispute-repository.ts';
-import { eventsOfLead, insertLeadEvent } from '../store/lead-event-repository.ts';
+import { hasNumber, insertLeadEvent } from '../store/lead-event-repository.ts';
 import { disputeOver } from '../store/lead-refusals.ts';
 import { type LeadRow, lockLead } from '../store/lead-repository.ts';
 import { creditLead } from './charge-lead.ts';
@@ -43,8 +43,7 @@ export async function disputeLead(
   const { disputeHours, operatorDays } = leadClocksOn(istDateOf(createdAt));
   if (at.getTime() - createdAt.getTime() > disputeHours * 3_600_000) return err(disputeOver);
   if ((await findDispute(tx, leadId)) !== null) return err(disputeOver);
-  const events = await eventsOfLead(tx, leadId);
-  if (events.some(({ event }) => event === 'number-shown')) return err(disputeOver);
+  if (await hasNumber(tx, leadId)) return err(disputeOver);
   const dueAt = new Date(at.getTime() + operatorDays * 86_400_000);
   await insertDispute(tx, { leadId, kind, note, memberId, at, dueAt });
   const tries = await selectTries(tx, leadId);

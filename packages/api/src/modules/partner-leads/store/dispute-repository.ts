@@ -17,6 +17,17 @@ export async function findDispute(sql: Queryable, leadId: string): Promise<Dispu
   return row ?? null;
 }
 
+/** Disputes of some leads, by lead. */
+export async function disputesOf(
+  sql: Queryable,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, DisputeRow>> {
+  const rows = await sql<DisputeRow[]>`
+    select lead_id as "leadId", kind, state, at from partner_lead_disputes
+    where lead_id = any(${[...leadIds]}::uuid[])`;
+  return new Map(rows.map((row) => [row.leadId, row]));
+}
+
 /** Stores a dispute. */
 export async function insertDispute(
   tx: Queryable,

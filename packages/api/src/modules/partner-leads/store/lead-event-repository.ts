@@ -15,6 +15,7 @@ export type LeadEvent = {
     | 'assigned'
     | 'released'
     | 'number-shown'
+    | 'number-sent'
     | 'called'
     | 'withdrawn'
     | 'missed'
@@ -43,6 +44,23 @@ export async function insertLeadEvent(tx: Queryable, one: LeadEvent): Promise<vo
     insert into partner_lead_events (lead_id, at, member_id, event, stage, reason, note)
     values (${one.leadId}, ${one.at}, ${one.memberId}, ${one.event}, ${one.stage ?? null},
       ${one.reason ?? null}, ${one.note === undefined || one.note === '' ? null : one.note})`;
+}
+
+/** Notes once that the number of a lead went to the firm's own system. */
+export async function insertSentOnce(tx: Queryable, leadId: string, at: Date): Promise<void> {
+  await tx`
+    insert into partner_lead_events (lead_id, at, event)
+    select ${leadId}, ${at}, 'number-sent'
+    where not exists (
+      select from partner_lead_events where lead_id = ${leadId} and event = 'number-sent')`;
+}
+
+/** Whether the firm has the number of a lead: a member viewed it, or its system got it. */
+export async function hasNumber(sql: Queryable, leadId: string): Promise<boolean> {
+  const [row] = await sql`
+    select 1 from partner_lead_events
+    where lead_id = ${leadId} and event in ('number-shown', 'number-sent') limit 1`;
+  return row !== undefined;
 }
 
 /** Events of a lead, newest first; at most 200. */

@@ -17,6 +17,11 @@ export const nextStepNeeded: Refusal = {
   detail: 'From contacted on, a lead needs a next step with a time in the future.',
 };
 
+export const cursorInvalid: Refusal = {
+  code: 'partner/cursor-invalid',
+  detail: 'The cursor is not one of ours.',
+};
+
 export const callFailed: Refusal = {
   code: 'partner/call-failed',
   detail: 'The call could not be connected. Try again in a minute.',

@@ -60,6 +60,30 @@ export async function findLeadOf(
   return row ?? null;
 }
 
+/** A lead of a firm, for its own system; null for any other. */
+export async function findLeadOfFirm(
+  sql: Queryable,
+  firmId: string,
+  leadId: string,
+): Promise<LeadRow | null> {
+  const [row] = await sql<LeadRow[]>`
+    select ${columns(sql)} from partner_leads l where l.id = ${leadId} and l.firm_id = ${firmId}`;
+  return row ?? null;
+}
+
+/** Leads of a firm in the order in which they were made, for its own system. */
+export function oldestLeads(
+  sql: Queryable,
+  firmId: string,
+  { after, limit }: Omit<PageOf, 'stage'>,
+): Promise<readonly LeadRow[]> {
+  return sql<LeadRow[]>`
+    select ${columns(sql)} from partner_leads l
+    where l.firm_id = ${firmId}
+      ${after === null ? sql`` : sql`and (l.created_at, l.id) > (${after.at}, ${after.leadId})`}
+    order by l.created_at, l.id limit ${limit}`;
+}
+
 /** A page of open leads, those due first. `stage`: null for all. */
 export function openLeads(
   sql: Queryable,

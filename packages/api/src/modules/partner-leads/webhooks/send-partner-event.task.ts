@@ -73,13 +73,12 @@ async function bodyOf(
   const isGone = row.stage === 'withdrawn' || consent?.state === 'withdrawn';
   if (isGone) return JSON.stringify({ ...head, lead: { leadId, stage: row.stage } });
   const { member: _, ...lead } = toInboxLead(row, new Map(), consent, now);
-  const contact = await exportContact(services, {
-    leadId,
-    firm: { firmId, isFirmPaused: isPaused },
-    why: 'Webhook',
-    requestId: eventId,
-  });
-  return JSON.stringify({ ...head, lead: { ...lead, mobile: row.mobileMasked, ...contact } });
+  const firm = { firmId, isFirmPaused: isPaused };
+  const contact = await sql.begin((tx) =>
+    exportContact(services, tx, { leadId, firm, why: 'Webhook', requestId: eventId }),
+  );
+  const whole = contact.ok ? contact.value : { mobile: row.mobileMasked };
+  return JSON.stringify({ ...head, lead: { ...lead, ...whole } });
 }
 
 async function noteErased(

@@ -64,6 +64,7 @@ const events: Readonly<Record<string, string>> = {
   assigned: 'Assigned',
   released: 'Back to the firm',
   'number-shown': 'Number viewed',
+  'number-sent': 'Number sent to your software',
   called: 'Called',
   withdrawn: 'Consent withdrawn',
   missed: 'Not handled in time',

@@ -28,6 +28,7 @@ export const copy = {
     card: 'Your card',
     members: 'Members',
     webhook: 'Webhook',
+    keys: 'Keys',
     account: 'Account',
   },
   roles,

@@ -8,6 +8,7 @@ const events: Readonly<Record<string, string>> = {
   note: 'नोट',
   assigned: 'सौंपा गया',
   released: 'फ़र्म को वापस',
+  'number-sent': 'नंबर आपके सॉफ़्टवेयर को भेजा गया',
   'number-shown': 'नंबर देखा गया',
   called: 'कॉल किया',
   withdrawn: 'सहमति वापस ली',

@@ -12,6 +12,7 @@ export const copy: Copies['partner'] = {
     card: 'आपका कार्ड',
     members: 'सदस्य',
     webhook: 'वेबहुक',
+    keys: 'API की',
     account: 'खाता',
   },
   roles: {
