@@ -6,6 +6,7 @@ import { formTasks } from '../modules/forms/form-tasks.ts';
 import { ownerAlertTasks } from '../modules/garage/alerts/check-own-challans.ts';
 import { grievanceTasks } from '../modules/grievances/grievance-mail.task.ts';
 import { policyTasks } from '../modules/insurance/policies/policy-tasks.ts';
+import { dealerNewsTasks } from '../modules/listings/dealer-news/send-dealer-news.task.ts';
 import { loanTasks } from '../modules/loans/applications/loan-tasks.ts';
 import { noticeTasks } from '../modules/notices/notice-tasks.ts';
 import { orderDocumentTasks } from '../modules/order-documents/order-document-tasks.ts';
@@ -40,6 +41,7 @@ export const taskHandlers: TaskHandlers = {
   ...ownerAlertTasks,
   ...sellingTasks,
   ...partnerWebhookTasks,
+  ...dealerNewsTasks,
   scheduled: runScheduled(schedules),
 };
 

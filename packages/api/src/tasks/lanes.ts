@@ -12,6 +12,7 @@ const lanesOfKinds: Partial<Record<TaskKind, Lane>> = {
   'send-newsletter': 'bulk',
   'send-notice': 'bulk',
   'send-partner-event': 'bulk',
+  'send-dealer-news': 'bulk',
   deliver: 'bulk',
   'check-own-challans': 'bulk',
   'check-sold-challans': 'bulk',

@@ -66,6 +66,8 @@ export const taskKinds = [
   'check-sold-challans',
   /** Event id: send it to the firm's own system. */
   'send-partner-event',
+  /** News id: e-mail a member of a dealer about a test drive or a car. */
+  'send-dealer-news',
   /** Name of a schedule. */
   'scheduled',
 ] as const;

@@ -36,6 +36,7 @@ export const partnerListings = defineContract({
         report: z
           .object({
             ...{ new: z.int(), price: z.int(), ended: z.int(), same: z.int(), missing: z.int() },
+            changed: z.int().optional(),
             ...{ back: z.int(), wrongCount: z.int(), wrong: z.array(z.object(lineShape)) },
           })
           .nullable(),
@@ -90,7 +91,7 @@ export const partnerImportListings = defineContract({
     lines: z.array(
       z.object({
         ...lineShape,
-        outcome: z.enum(['new', 'price', 'ended', 'same', 'wrong']),
+        outcome: z.enum(['new', 'price', 'changed', 'ended', 'same', 'wrong']),
       }),
     ),
   }),
@@ -130,6 +131,7 @@ const carSchema = z.object({
   record: z
     .object({
       readAt: instantSchema,
+      isStopped: z.boolean().describe('Keeps the car off the market'),
       contradictions: z.array(z.enum(contradictedFields)),
       openChallans: z.int().nullable().describe('Null: no source answered'),
     })

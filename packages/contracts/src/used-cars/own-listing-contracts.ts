@@ -62,6 +62,7 @@ const listingSchema = rowSchema.extend({
   request: z.string().nullable().describe('What the check asks its seller to change'),
   path: z.string().nullable().describe('Its public page; null: not public'),
   recordReadAt: instantSchema.nullable().describe('Null: the record was not read'),
+  isStopped: z.boolean().describe('The record keeps the car off the market'),
 });
 export type OwnListing = z.infer<typeof listingSchema>;
 
@@ -79,7 +80,7 @@ const exampleFacts: z.infer<typeof factsSchema> = {
 const example: OwnListing = {
   ...{ ...row, ...exampleFacts, fuel: 'petrol', gearbox: 'manual', photos: [] },
   ...{ photosAtLeast: 5, photosAtMost: 30, days: 60, isProvedOwner: true, isHeld: false },
-  ...{ findings: [], request: null, path: null, recordReadAt: null },
+  ...{ findings: [], request: null, path: null, recordReadAt: null, isStopped: false },
 };
 
 /** Listings of the caller's own cars. */

@@ -36,6 +36,12 @@ export type HandedIn = {
   } | null;
 };
 
+/** Whether a record keeps a car off the market: it is not active, has a blacklist entry (theft and police cases among them)
+ * or a NOC. Rule id: LISTING-RECORD-STOP. */
+export function isStoppedByRecord(record: NonNullable<HandedIn['record']>): boolean {
+  return record.status !== 'active' || record.isBlacklisted || record.hasNoc;
+}
+
 /** Findings of a listing; none: it becomes public at once. Rule id: LISTING-FINDINGS. */
 export function findingsOf(listing: HandedIn): readonly ListingFinding[] {
   const { price, fairPrice, km, formerKm, record } = listing;
@@ -45,8 +51,7 @@ export function findingsOf(listing: HandedIn): readonly ListingFinding[] {
     'same-photo': listing.hasKnownPhoto,
     'less-km': formerKm !== null && km < formerKm,
     'other-car': listing.isOtherCar,
-    'record-stop':
-      record !== null && (record.status !== 'active' || record.isBlacklisted || record.hasNoc),
+    'record-stop': record !== null && isStoppedByRecord(record),
   };
   return listingFindings.filter((finding) => found[finding]);
 }

@@ -35,13 +35,14 @@ export const listingMoves: Readonly<Record<ListingState, readonly Move[]>> = {
   live: [
     // Renewed: its last day is counted again.
     { to: 'live', by: ['seller'] },
-    { to: 'paused', by: ['seller', 'desk', 'feed'] },
+    // By the checks: its record has turned bad.
+    { to: 'paused', by: ['seller', 'desk', 'feed', 'checks'] },
     { to: 'sold', by: ['seller', 'feed', 'desk'] },
     { to: 'expired', by: ['time'] },
     { to: 'removed', by: ['seller', 'desk', 'feed'] },
   ],
   paused: [
-    { to: 'live', by: ['seller', 'feed', 'desk'] },
+    { to: 'live', by: ['seller', 'feed', 'desk', 'checks'] },
     { to: 'sold', by: ['seller', 'feed', 'desk'] },
     { to: 'expired', by: ['time'] },
     { to: 'removed', by: ['seller', 'desk', 'feed'] },

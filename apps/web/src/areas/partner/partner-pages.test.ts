@@ -197,6 +197,7 @@ test('a feed shows what its last reading led to, by reason', async () => {
 test('the page of a car shows what its record contradicts, and takes photographs', async () => {
   const record = {
     ...{ readAt: '2026-11-25T06:00:00Z', openChallans: null },
+    isStopped: false,
     contradictions: ['owners' as const, 'colour' as const],
   };
   const photo = { photoId: leadId, width: 1600, height: 1200 };

@@ -10,7 +10,16 @@ import { instantText } from '../../../parts/failure/instant-text.ts';
 
 type Feed = Answer<'partnerListings'>['feed'];
 
-const counts = ['new', 'price', 'ended', 'same', 'missing', 'back', 'wrongCount'] as const;
+const counts = [
+  'new',
+  'price',
+  'changed',
+  'ended',
+  'same',
+  'missing',
+  'back',
+  'wrongCount',
+] as const;
 
 type FeedCardProps = {
   readonly feed: Feed;
@@ -70,9 +79,10 @@ function LastReading({ feed: { readAt, outcome, report } }: { readonly feed: Non
         <>
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small">
             {counts
-              .filter((id) => report[id] > 0)
-              .map((id) => (
-                <li key={id}>{copy.feed.counts[id](report[id])}</li>
+              .map((id) => [id, report[id] ?? 0] as const)
+              .filter(([, count]) => count > 0)
+              .map(([id, count]) => (
+                <li key={id}>{copy.feed.counts[id](count)}</li>
               ))}
           </ul>
           <ul className="grid gap-1 text-small">

@@ -121,6 +121,7 @@ function RecordCard({ record }: Pick<Car, 'record'>) {
           <p className="text-ink-2 text-small">
             {copy.readAt(instantText(record.readAt, language))}
           </p>
+          {record.isStopped && <p role="status">{copy.stopped}</p>}
           {record.contradictions.length === 0 ? (
             <p>{copy.same}</p>
           ) : (

@@ -57,7 +57,8 @@ export function PriceCard({ listing, wrong, typed }: PriceCardProps) {
 export function ManageCard({ listing }: { readonly listing: Own }) {
   const copy = useCopy('own-listing').acts;
   const action = ownListingPath(listing.listing);
-  const acts = actsOf[listing.state] ?? [];
+  const { isStopped } = listing;
+  const acts = (actsOf[listing.state] ?? []).filter(([to]) => to !== 'live' || !isStopped);
   if (acts.length === 0) return null;
   return (
     <Card id="manage" title={copy.title}>

@@ -75,6 +75,11 @@ export function OwnListingPage({ listing, cities, done, outcome }: OwnListingPag
           )}
         </div>
       )}
+      {state === 'paused' && listing.isStopped && (
+        <Card id="stopped" tone="amber" title={copy.stopped.title}>
+          <p>{copy.stopped.text}</p>
+        </Card>
+      )}
       {state === 'in-review' && <ReviewCard listing={listing} />}
       {(isDraft || listing.photos.length > 0) && <ListingPhotos listing={listing} wrong={wrong} />}
       {isDraft && <ProofCard listing={listing} wrong={wrong} />}

@@ -1,3 +1,4 @@
+import { partnerSetDriveHours } from '@pahiya/contracts/used-cars/dealer-drive-contracts';
 import {
   partnerAddListingPhoto,
   partnerImportListings,
@@ -6,19 +7,25 @@ import {
   partnerPlaceListingPhoto,
 } from '@pahiya/contracts/used-cars/dealer-listing-contracts';
 import { deskDecideListing, deskListings } from '@pahiya/contracts/used-cars/own-listing-contracts';
+import {
+  askTestDrive,
+  testDrives,
+  testDriveTimes,
+} from '@pahiya/contracts/used-cars/trial-contracts';
 import { usedCarListing } from '@pahiya/contracts/used-cars/used-car-contracts';
 import { ok } from '@pahiya/domain/shared/result';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestBrowser, type TestBrowser } from '../../../../test/contract-browser.ts';
+import { createTestBrowser, signIn, type TestBrowser } from '../../../../test/contract-browser.ts';
 import { signInAtDesk } from '../../../../test/desk.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';
 import { makeFirm, signInAsPartner } from '../../../../test/partner-desk.ts';
 import { found } from '../../../../test/rc-fixtures.ts';
 import { downFailure } from '../../../../test/scripted-services.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { taskHandlers } from '../../../composition/task-handlers.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
-import { rereadListedCars } from '../own/reread-records.ts';
+import { rereadListedCars } from '../rereading/reread-records.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -35,7 +42,8 @@ afterAll(() => database.drop());
 beforeEach(async () => {
   await emptyTables(database.sql, [
     ...['used_cars', 'used_cities', 'used_dealers', 'partner_firms', 'operators', 'operator_acts'],
-    ...['vehicles', 'challan_source_answers', 'rate_limits', 'tasks'],
+    ...['vehicles', 'challan_source_answers', 'rate_limits', 'tasks', 'dealer_news', 'notices'],
+    ...['users', 'otp_challenges', 'otp_waits', 'used_drive_hours'],
   ]);
   api = await createTestApi(database.sql);
   api.setNow(now);
@@ -188,4 +196,91 @@ test('record and challans are read again after a week; what does not answer keep
   expect(record?.readAt).toBe(later.toISOString());
   expect(record?.challans?.readAt).toBe(now.toISOString());
   expect(await reread()).toBe(0);
+});
+
+const blacklisted = 'THEFT REPORTED, FIR 12/2026';
+/** Sessions are short; the days of these tests are not. */
+const signInAgain = async () => {
+  dealer = (await signInAsPartner(api, firm)).browser;
+};
+const mails = () => api.email.sent.map(({ to, subject }) => ({ to, subject }));
+const sendNews = async () => {
+  for (const { subject } of await database.sql<{ subject: string }[]>`
+    delete from tasks where kind = 'send-dealer-news' returning subject`) {
+    await taskHandlers['send-dealer-news'](api.services, subject, { attempt: 1 });
+  }
+};
+
+test('a public car whose record turns bad is paused and comes back, and both sides are told', async () => {
+  const listing = await imported();
+  await publish(listing);
+  await reread();
+  const buyer = createTestBrowser(api);
+  await signIn(api, buyer, '9876500002');
+  const hours = {
+    weekdays: [1, 2, 3, 4, 5, 6],
+    fromHour: 10,
+    untilHour: 18,
+    place: 'Plot 7, Rohini',
+  };
+  await dealer.call(partnerSetDriveHours, { body: { hours } });
+  api.setNow(new Date(now.getTime() + 8 * day));
+  const [startsAt = ''] = (await buyer.call(testDriveTimes, { params: { listing } })).data.times;
+  await buyer.call(askTestDrive, { params: { listing }, body: { startsAt, hasLicence: true } });
+  await sendNews();
+  expect(mails().map(({ subject }) => subject)).toContainEqual(
+    expect.stringContaining('A test drive is booked'),
+  );
+
+  api.registry.answer = async (vehicleNumber) =>
+    ok(found(vehicleNumber, { blacklist: blacklisted }));
+  expect(await reread()).toBe(1);
+  await sendNews();
+  await signInAgain();
+  expect((await read(listing)).data).toMatchObject({
+    state: 'paused',
+    record: { isStopped: true },
+  });
+  expect((await createTestBrowser(api).call(usedCarListing, { params: { listing } })).status).toBe(
+    404,
+  );
+  expect((await buyer.call(testDrives)).data.drives).toMatchObject([{ state: 'cancelled' }]);
+  expect(await database.sql`select distinct facts->>'state' as state from notices`).toEqual([
+    { state: 'cancelled' },
+  ]);
+  const last = api.email.sent.findLast(({ subject }) =>
+    subject.includes('A car of yours is paused'),
+  );
+  expect(last?.text).toContain('Maruti Suzuki Swift 2019 (S-1)');
+  expect(last?.text).not.toContain('98765');
+  expect(last?.text).not.toContain('DL8CAF5030');
+  expect(await reread()).toBe(0);
+
+  api.registry.answer = async (vehicleNumber) => ok(found(vehicleNumber));
+  api.setNow(new Date(now.getTime() + 16 * day));
+  await reread();
+  await sendNews();
+  await signInAgain();
+  expect((await read(listing)).data).toMatchObject({ state: 'live', record: { isStopped: false } });
+  expect(mails().some(({ subject }) => subject.includes('on sale again'))).toBe(true);
+});
+
+test('a car that its dealer has taken off itself stays off, whatever the record says', async () => {
+  const listing = await imported();
+  await publish(listing);
+  await reread();
+  await database.sql`update used_listings set state = 'paused'`;
+  await database.sql`insert into used_listing_events (listing_id, from_state, to_state, by, at)
+    select id, 'live', 'paused', 'feed', ${now} from used_listings`;
+  for (const [after, blacklist] of [
+    [8, blacklisted],
+    [16, null],
+  ] as const) {
+    api.registry.answer = async (vehicleNumber) => ok(found(vehicleNumber, { blacklist }));
+    api.setNow(new Date(now.getTime() + after * day));
+    expect(await reread()).toBe(1);
+    await signInAgain();
+    expect((await read(listing)).data.state).toBe('paused');
+  }
+  expect(api.email.sent.filter(({ subject }) => subject.includes('paused'))).toEqual([]);
 });

@@ -90,21 +90,64 @@ test('a dry run stores nothing; an import waits for the desk, and the same file 
   expect(await load(csv)).toEqual({ isStored: false, isKnown: true, lines: [] });
 });
 
-test('a later file changes the price and ends cars; its other columns and other cars stay', async () => {
+test('a later file changes what is the dealer’s to say, keeps the price history, and ends cars', async () => {
   await load(file(swift(), swift({ stock: 'S-2', vehicle_number: 'DL8CAF5031' })));
   await publish();
   api.setNow(new Date(now.getTime() + 60_000));
-  const later = await load(file(swift({ price: '4,40,000', km: '1' })));
+  const later = await load(file(swift({ price: '4,40,000', km: '42500' })));
   expect(later.lines).toMatchObject([{ outcome: 'price' }]);
   const { car } = (
     await createTestBrowser(api).call(usedCarListing, {
       params: { listing: (await list()).find((one) => one.stockNumber === 'S-1')?.listing ?? '' },
     })
   ).data;
-  expect(car).toMatchObject({ pricePaise: 44_000_000, formerPricePaise: 45_000_000, km: 42_300 });
+  expect(car).toMatchObject({ pricePaise: 44_000_000, formerPricePaise: 45_000_000, km: 42_500 });
   expect((await load(file(swift({ status: 'sold' })))).lines).toMatchObject([{ outcome: 'ended' }]);
   const states = Object.fromEntries((await list()).map((one) => [one.stockNumber, one.state]));
   expect(states).toEqual({ 'S-1': 'sold', 'S-2': 'live' });
+});
+
+const withWords = (words: string, change: Parameters<typeof swift>[0] = {}) =>
+  `${header},description\n${swift(change)},${words}`;
+const said = () => database.sql<
+  { km: number; colour: string; note: string | null; isLabelled: boolean }[]
+>`
+  select km, colour, stated->>'note' as note, label is not null as "isLabelled" from used_listings`;
+
+test('km, colour and description of a known car follow the list, and its price label is worked out again', async () => {
+  await load(withWords('One careful owner'));
+  await publish();
+  await database.sql`update used_listings set label = '{}', label_at = now()`;
+  const prices = () => database.sql`select paise from used_prices`;
+  const before = await prices();
+  const outcome = async (csv: string) => (await load(csv)).lines;
+  expect(await outcome(withWords('New tyres', { km: '42900', colour: 'white' }))).toMatchObject([
+    { outcome: 'changed' },
+  ]);
+  expect(await said()).toEqual([
+    { km: 42_900, colour: 'white', note: 'New tyres', isLabelled: false },
+  ]);
+  expect(await prices()).toEqual(before);
+  // What the car is was checked: it stays.
+  const other = withWords('New tyres', { km: '42900', colour: 'white', year: '2021', owners: '3' });
+  expect(await outcome(other)).toMatchObject([{ outcome: 'same' }]);
+  // Without the column the words stay.
+  expect(await outcome(file(swift({ km: '43000', colour: 'white' })))).toMatchObject([
+    { outcome: 'changed' },
+  ]);
+  expect((await said())[0]?.note).toBe('New tyres');
+});
+
+test.each([
+  [withWords('Call 98765 43210'), 'description'],
+  [withWords('Fine', { km: '41000' }), 'km'],
+  [withWords('Fine', { km: '1000001' }), 'km'],
+])('a change that cannot be is refused by its column: %#', async (csv, column) => {
+  await load(withWords('Fine'));
+  await publish();
+  const { isStored, lines } = await load(csv);
+  expect([isStored, lines[0]?.faults.map((one) => one.column)]).toEqual([false, [column]]);
+  expect(await said()).toMatchObject([{ km: 42_300, note: 'Fine' }]);
 });
 
 test.each([

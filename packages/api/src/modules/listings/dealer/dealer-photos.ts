@@ -7,6 +7,7 @@ import type { Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
+import { isStopped } from '../own/move-listing.ts';
 import { keepPhoto, type PhotoHome, placePhotoOf } from '../own/own-photos.ts';
 import { findAnyListing, lockInReview, type OwnRow, updateReview } from '../own/own-repository.ts';
 import { selectPhotos, selectSamePictures } from '../photos/photo-repository.ts';
@@ -37,6 +38,7 @@ export async function readDealerCar(services: Services, { listing, firmId }: Who
         ? null
         : {
             readAt: record.readAt,
+            isStopped: isStopped(row),
             contradictions: contradictionsOf({ ...row, hasLoan: row.stated.hasLoan }, record).map(
               ({ field }) => field,
             ),

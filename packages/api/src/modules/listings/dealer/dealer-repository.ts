@@ -59,6 +59,7 @@ export type DealerListing = {
   readonly price: Paise;
   readonly cityId: number;
   readonly vehicleNumber: string | null;
+  readonly note: string | null;
   readonly state: ListingState;
 };
 
@@ -72,7 +73,7 @@ export async function selectDealerListings(
       l.make_name as "makeName", l.model_name as "modelName", l.make, l.model, l.variant,
       l.made_year::int as "madeYear", l.fuel, l.gearbox, l.body, l.km, l.owners::int as owners,
       l.colour, l.price_paise as price, l.city_id as "cityId",
-      l.vehicle_number as "vehicleNumber", l.state
+      l.vehicle_number as "vehicleNumber", l.stated->>'note' as note, l.state
     from used_listings l join used_dealers d on d.id = l.dealer_id
     where d.firm_id = ${firmId} order by l.created_at desc, l.id limit 5000`;
 }

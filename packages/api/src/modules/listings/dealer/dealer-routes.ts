@@ -120,6 +120,7 @@ function lineOf(car: DealerListing): string {
     ...[car.stockNumber, car.vehicleNumber ?? '', car.make, car.model, String(car.madeYear)],
     ...[car.variant ?? '', car.fuel, car.gearbox, car.body, String(car.km), String(car.owners)],
     ...[car.colour, String(car.price / 100), findCity(car.cityId)?.name ?? '', status],
+    car.note ?? '',
   ]
     .map(csvCell)
     .join(',');

@@ -15,6 +15,8 @@ export type FeedOutcome =
 export type FeedReport = {
   readonly new: number;
   readonly price: number;
+  /** Missing in reports from before. */
+  readonly changed?: number;
   readonly ended: number;
   readonly same: number;
   /** Not in the list. */

@@ -21,6 +21,7 @@ import {
   type OwnRow,
   updatePrice,
   updateReview,
+  updateSaid,
 } from '../own/own-repository.ts';
 import { officeOf } from '../own/seller-facts.ts';
 import { touchCities } from '../store/city-repository.ts';
@@ -48,7 +49,7 @@ class Undone extends Error {
   }
 }
 
-/** Imports the cars of a firm. New ones wait for a check at the desk, known ones get their price or end; a dry run and a
+/** Imports the cars of a firm. New ones wait for a check at the desk, known ones end or get what the dealer says of them; a dry run and a
  * file with a wrong line store nothing. The same file again changes nothing. */
 export async function importListings(
   services: Services,
@@ -81,7 +82,7 @@ export async function importListings(
   }
 }
 
-/** Imports a line: a new car, a price, or the end of a car. A wrong line changes nothing. */
+/** Imports a line: a new car, another price, km, colour or description, or the end of a car. A wrong line changes nothing. */
 export async function importLine(
   services: Services,
   tx: Transaction,
@@ -100,7 +101,7 @@ export async function importLine(
   return typeof done === 'string' ? of(done) : of('wrong', done);
 }
 
-type Done = 'new' | 'price' | 'ended' | 'same' | readonly LineFault[];
+type Done = 'new' | 'price' | 'changed' | 'ended' | 'same' | readonly LineFault[];
 
 const fault = (column: string, message: string): readonly LineFault[] => [{ column, message }];
 
@@ -118,6 +119,7 @@ async function addCar(
   const found = await readSellersModel(tx, car, today);
   if (!found.ok) return fault('model', 'Our list of used cars has no such make and model.');
   const facts = { madeYear: car.year, madeMonth: null, km: car.km, owners: car.owners };
+  const stated: StatedFacts = { ...unstated, note: car.description ?? null };
   const wrong = checkListing({ ...facts, ...stated, price: car.price, registeredOn: null }, today);
   if (wrong.length > 0) return wrong.map(({ field, fault: code }) => faultOf(field, code));
   const { vehicleNumber } = mark.value;
@@ -165,27 +167,51 @@ async function changeCar(
   if (row.state === 'sold' || row.state === 'removed' || row.state === 'expired') {
     return fault('stock', 'This stock number was used for a car that is no longer offered.');
   }
-  if (row.price === car.price) return 'same';
-  if (row.isHeld) return fault('price', 'A buyer has reserved this car at its price.');
-  const wrong = checkListing({ ...row, ...row.stated, price: car.price }, istDateOf(at));
+  const note = car.description === undefined ? row.stated.note : car.description;
+  const isRepriced = row.price !== car.price;
+  const column = changedColumn(row, { ...car, note });
+  if (!isRepriced && column === null) return 'same';
+  if (row.isHeld) {
+    return fault(column ?? 'price', 'A buyer has reserved this car as it is listed now.');
+  }
+  if (car.km < row.km && row.state !== 'in-review') {
+    return fault('km', `Fewer km than the ${row.km} this car was offered with.`);
+  }
+  const { km, colour, price } = car;
+  const stated = { ...row.stated, note };
+  const wrong = checkListing({ ...row, ...stated, km, price }, istDateOf(at));
   if (wrong.length > 0) return wrong.map(({ field, fault: code }) => faultOf(field, code));
-  await updatePrice(tx, row, car.price, at);
+  if (column !== null) await updateSaid(tx, row.id, { km, colour, stated });
+  if (isRepriced) await updatePrice(tx, row, price, at);
   if (row.state === 'live') {
     await touchCities(tx, [row.cityId]);
     await bumpContent(tx, usedCarContent);
-    await tellOfLowerPrice(tx, services, { id: row.id, price: car.price });
+    if (isRepriced) await tellOfLowerPrice(tx, services, { id: row.id, price });
   }
-  return 'price';
+  return isRepriced ? 'price' : 'changed';
+}
+
+/** The first column, besides the price, in which a line says otherwise of a known car; null: in none. What the car is (its
+ * make, model, year, fuel and gearbox) stays as it was checked. */
+function changedColumn(
+  row: OwnRow,
+  car: Pick<DealerCar, 'km' | 'colour'> & { readonly note: string | null },
+): 'km' | 'colour' | 'description' | null {
+  if (row.km !== car.km) return 'km';
+  if (row.colour !== car.colour) return 'colour';
+  return row.stated.note === car.note ? null : 'description';
 }
 
 /** What a file does not say. */
-const stated: StatedFacts = {
+const unstated: StatedFacts = {
   ...{ insurance: null, insuredUntil: null, accident: 'not-stated', serviceBook: null, keys: null },
   ...{ hasLoan: null, warrantyUntil: null, demoUse: null, note: null },
 };
 
+const columns: Readonly<Record<string, string>> = { madeYear: 'year', note: 'description' };
+
 function faultOf(field: string, code: string): LineFault {
-  const column = field === 'madeYear' ? 'year' : field;
+  const column = columns[field] ?? field;
   return { column, message: `Not plausible: ${code.replaceAll('-', ' ')}.` };
 }
 

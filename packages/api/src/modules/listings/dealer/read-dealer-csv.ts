@@ -4,7 +4,8 @@ import { allCities } from '@pahiya/domain/places/cities';
 import { type Paise, rupees } from '@pahiya/domain/shared/money';
 import { parse } from 'csv-parse/sync';
 
-/** Columns of an import. `status`: empty, `sold` or `removed`. */
+/** Columns of an import. `status`: empty, `sold` or `removed`. `description`: what the dealer says about the car; without the
+ * column it stays as it was. */
 export const dealerColumns = [
   'stock',
   'vehicle_number',
@@ -21,7 +22,10 @@ export const dealerColumns = [
   'price',
   'city',
   'status',
+  'description',
 ] as const;
+/** A file may lack them. */
+const optional: readonly string[] = ['status', 'description'];
 type Column = (typeof dealerColumns)[number];
 
 export type LineFault = { readonly column: string; readonly message: string };
@@ -43,6 +47,8 @@ export type DealerCar = {
   readonly price: Paise;
   readonly cityId: number;
   readonly status: 'offered' | 'sold' | 'removed';
+  /** Null: none. Undefined: the file does not say. */
+  readonly description: string | null | undefined;
 };
 
 /** A line of a file, 2 for the first below the names of the columns. */
@@ -75,7 +81,7 @@ export function readDealerCsv(csv: string): readonly DealerLine[] {
   }
   const [first] = rows;
   if (first === undefined) return faulty(1, 'file', 'The file has no cars.');
-  const missing = dealerColumns.find((column) => column !== 'status' && !(column in first));
+  const missing = dealerColumns.find((column) => !optional.includes(column) && !(column in first));
   if (missing !== undefined) return faulty(1, missing, `The column ${missing} is missing.`);
   if (rows.length > linesAtMost) {
     return faulty(linesAtMost + 2, 'file', `A file has at most ${linesAtMost} cars.`);
@@ -135,6 +141,7 @@ function readLine(row: Record<string, string>, line: number): DealerLine {
     ...{ stock, vehicleNumber: text('vehicle_number'), make: slug('make'), model: slug('model') },
     ...{ variant: text('variant').slice(0, 80) || null, year, km, owners, fuel, gearbox, body },
     ...{ colour, status, price: rupees(price ?? 0), cityId: city?.id ?? 0 },
+    description: 'description' in row ? text('description') || null : undefined,
   };
   // No field is null once nothing is wrong.
   return { line, stock, car: isWhole ? (car as DealerCar) : null, faults };

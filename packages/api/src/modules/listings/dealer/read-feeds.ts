@@ -85,6 +85,7 @@ async function readFeed(services: Services, feed: FeedRow): Promise<boolean> {
     }));
     const report: FeedReport = {
       ...{ new: of('new').length, price: of('price').length, ended: of('ended').length },
+      changed: of('changed').length,
       ...{ same: of('same').length, missing, back, wrongCount: wrong.length },
       wrong: wrong.slice(0, wrongShown),
     };

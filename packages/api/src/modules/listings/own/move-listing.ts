@@ -1,4 +1,4 @@
-import type { ListingFinding } from '@pahiya/domain/listings/listing-findings';
+import { isStoppedByRecord, type ListingFinding } from '@pahiya/domain/listings/listing-findings';
 import { listingRules } from '@pahiya/domain/listings/listing-rules';
 import {
   canMoveListing,
@@ -29,6 +29,7 @@ export async function moveListing(
   { to, by, at }: Move,
 ): Promise<Result<OwnRow, Refusal>> {
   if (!canMoveListing(row.state, to, by)) return err(wrongListingState);
+  if (row.state === 'paused' && to === 'live' && isStopped(row)) return err(recordStops);
   const { days } = listingRules(istDateOf(at));
   const expiresAt = new Date(at.getTime() + days * 86_400_000);
   await updateState(tx, row, { to, by, at, expiresAt });
@@ -38,6 +39,17 @@ export async function moveListing(
   }
   return ok({ ...row, state: to });
 }
+
+/** Whether the record, as it was last read, keeps a car off the market. */
+export function isStopped({ record }: Pick<OwnRow, 'record'>): boolean {
+  return record !== null && isStoppedByRecord(record);
+}
+
+const recordStops: Refusal = {
+  code: 'used-car/wrong-state',
+  detail:
+    'The registration record does not allow a sale at present. The listing can be public again when the record is in order.',
+};
 
 /** Hands a locked draft in: public at once without findings, else it waits for the desk. */
 export async function handIn(

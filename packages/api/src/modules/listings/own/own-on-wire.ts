@@ -6,6 +6,7 @@ import type { Services } from '../../../services.ts';
 import { isProvedOwner } from '../../vehicle/proved-owner.ts';
 import { selectPhotos } from '../photos/photo-repository.ts';
 import { cityOf } from '../reading/city-of.ts';
+import { isStopped } from './move-listing.ts';
 import type { OwnRow } from './own-repository.ts';
 
 /** A listing in its seller's list. */
@@ -49,5 +50,6 @@ export async function ownOnWire(
         ? `/used-cars/${cityOf(cityId).slug}/${row.make}-${row.model}-${row.madeYear}-${row.publicId}`
         : null,
     recordReadAt: row.record?.readAt ?? null,
+    isStopped: isStopped(row),
   };
 }

@@ -146,6 +146,18 @@ export async function updateFacts(
     where id = ${id}`;
 }
 
+/** Writes what a dealer says of a locked car that is offered already. Its price label is worked out again. */
+export async function updateSaid(
+  tx: Transaction,
+  id: string,
+  { km, colour, stated }: Pick<ListingFacts, 'km' | 'colour' | 'stated'>,
+): Promise<void> {
+  await tx`
+    update used_listings set km = ${km}, colour = ${colour}, stated = ${tx.json(stated)},
+      label = null, label_at = null
+    where id = ${id}`;
+}
+
 /** Sets the price of a locked listing; of a public one the label is worked out later and the old price stays. */
 export async function updatePrice(
   tx: Transaction,
@@ -203,6 +215,16 @@ export async function updateState(
   if (to !== 'live') return;
   await tx`update used_cars set first_live_at = coalesce(first_live_at, ${at}) where id = ${carId}`;
   await notePrice(tx, carId, price, at);
+}
+
+/** Whether the checks have taken a paused car off the market, and its firm is not off it as a whole. */
+export async function isPausedByChecks(tx: Transaction, id: string): Promise<boolean> {
+  const [row] = await tx<{ isByChecks: boolean }[]>`
+    select e.to_state = 'paused' and e.by = 'checks' and d.hidden_at is null as "isByChecks"
+    from used_listing_events e join used_listings l on l.id = e.listing_id
+      left join used_dealers d on d.id = l.dealer_id
+    where e.listing_id = ${id} order by e.at desc, e.id desc limit 1`;
+  return row?.isByChecks ?? false;
 }
 
 /** Writes an inspection of the car. */

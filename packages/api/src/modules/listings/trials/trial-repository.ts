@@ -111,6 +111,18 @@ export async function lockTestDrive(tx: Queryable, driveId: string): Promise<Tes
   return findTestDrive(tx, driveId);
 }
 
+/** Test drives of a car that are still to come, locked. */
+export async function lockOpenDrives(
+  tx: Queryable,
+  listingId: string,
+  from: Date,
+): Promise<readonly Pick<TestDriveRow, 'driveId' | 'userId'>[]> {
+  return tx<{ driveId: string; userId: string }[]>`
+    select id as "driveId", user_id as "userId" from used_test_drives
+    where listing_id = ${listingId} and starts_at > ${from} and state in ('asked', 'confirmed')
+    order by starts_at for update`;
+}
+
 /** Stores a move. The place is kept only while the drive is confirmed. */
 export async function updateTestDrive(
   tx: Queryable,

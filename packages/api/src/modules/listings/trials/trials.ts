@@ -18,6 +18,8 @@ import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
 import { enqueueNotice } from '../../notices/enqueue-notice.ts';
 import { askLead } from '../../partner-leads/ask/ask-lead.ts';
+import { deleteDealerNews } from '../dealer-news/dealer-news-repository.ts';
+import { tellDealer } from '../dealer-news/tell-dealer.ts';
 import { wrongListingState } from '../own/own-refusals.ts';
 import { cityOf } from '../reading/city-of.ts';
 import { ownCar } from '../reservations/reserve-car.ts';
@@ -98,6 +100,16 @@ export function askForDrive(
       await tellOfDrive(tx, services, { driveId, userId: sellerId, state: 'asked' });
       return ok({ driveId });
     }
+    if (dealer !== null) {
+      const facts = { car: car.title, startsAt: asked.startsAt };
+      const news = {
+        firmId: dealer.firmId,
+        kind: 'drive-booked',
+        subject: driveId,
+        facts,
+      } as const;
+      await tellDealer(tx, services, news);
+    }
     const lead = await askDealerToo(services, tx, car, asked);
     if (!lead.ok) return lead;
     if (lead.value !== null) await updateLead(tx, driveId, lead.value);
@@ -175,6 +187,13 @@ export function changeDrive(
     await updateTestDrive(tx, driveId, { state, place: sealed, at: services.now() });
     const other = side === 'buyer' ? drive.sellerId : drive.userId;
     if (other !== null) await tellOfDrive(tx, services, { driveId, userId: other, state });
+    if (side === 'buyer' && drive.firmId !== null) {
+      const car = `${drive.makeName} ${drive.modelName} ${drive.madeYear}`;
+      await tellDealer(tx, services, {
+        ...{ firmId: drive.firmId, kind: 'drive-cancelled', subject: driveId },
+        facts: { car, startsAt: drive.startsAt.toISOString() },
+      });
+    }
     return ok({ state });
   });
 }
@@ -208,6 +227,7 @@ export async function closeTestDrives({ sql, now }: Pick<Services, 'sql' | 'now'
     startedBefore: new Date(at - minutes * 60_000),
     deleteBefore: new Date(at - keptDays * 86_400_000),
   });
+  await deleteDealerNews(sql, new Date(at - keptDays * 86_400_000));
 }
 
 const slotTaken: Refusal = {

@@ -45,6 +45,7 @@ const work: Readonly<Record<TaskKind, string>> = {
   'send-notification': 'Send an SMS or e-mail',
   'send-notice': 'Send an alert',
   'send-partner-event': 'Send an event to a partner’s system',
+  'send-dealer-news': 'E-mail a dealer’s member',
   'grievance-mail': 'E-mail about a complaint',
   'erase-documents': 'Erase documents',
   'erase-file': 'Erase a replaced document',

@@ -24,6 +24,7 @@ const work: Words['work'] = {
   'send-notification': 'SMS या ई-मेल भेजना',
   'send-notice': 'अलर्ट भेजना',
   'send-partner-event': 'पार्टनर के सिस्टम को सूचना भेजना',
+  'send-dealer-news': 'डीलर के सदस्य को ईमेल भेजना',
   'grievance-mail': 'शिकायत का ईमेल',
   'erase-documents': 'दस्तावेज़ हटाना',
   'erase-file': 'बदला गया दस्तावेज़ हटाना',

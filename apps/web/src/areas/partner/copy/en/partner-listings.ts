@@ -41,6 +41,7 @@ export const copy = {
     counts: {
       new: (count: number) => `New: ${count}`,
       price: (count: number) => `New price: ${count}`,
+      changed: (count: number) => `Other changes: ${count}`,
       ended: (count: number) => `Sold or removed: ${count}`,
       same: (count: number) => `Unchanged: ${count}`,
       missing: (count: number) => `Missing, off the market: ${count}`,
@@ -56,9 +57,11 @@ export const copy = {
     unread:
       'Not read yet. The RC and challans are read soon after the import, and again every week.',
     readAt: (day: string) => `Read: ${day}`,
+    stopped:
+      'The RC is not active, is blacklisted, or has an NOC: the car is off the market until the record is in order.',
     same: 'Nothing in your list differs from the RC.',
     differs: (fields: string) =>
-      `Your list differs from the RC, and buyers see it: ${fields}. An import changes only the price and the status of a car that is here.`,
+      `Your list differs from the RC, and buyers see it: ${fields}. An import changes the price, km, colour, description and status of a car that is here, nothing else.`,
     fields: {
       fuel: 'fuel',
       owners: 'number of owners',
@@ -99,6 +102,7 @@ export const copy = {
     outcomes: {
       new: 'new',
       price: 'new price',
+      changed: 'changed',
       ended: 'ended',
       same: 'unchanged',
       wrong: 'wrong',

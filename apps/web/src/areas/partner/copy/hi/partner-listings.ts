@@ -39,6 +39,7 @@ export const copy: typeof english = {
     counts: {
       new: (count) => `नई: ${count}`,
       price: (count) => `नई क़ीमत: ${count}`,
+      changed: (count) => `दूसरे बदलाव: ${count}`,
       ended: (count) => `बिकी या हटाई गई: ${count}`,
       same: (count) => `वैसी ही: ${count}`,
       missing: (count) => `सूची में नहीं, बाज़ार से बाहर: ${count}`,
@@ -53,9 +54,10 @@ export const copy: typeof english = {
     record: 'रिकॉर्ड',
     unread: 'अभी पढ़ा नहीं गया। RC और चालान इंपोर्ट के कुछ देर बाद और फिर हर हफ़्ते पढ़े जाते हैं।',
     readAt: (day) => `पढ़ा गया: ${day}`,
+    stopped: 'RC चालू नहीं है, ब्लैकलिस्ट में है या उस पर NOC है: रिकॉर्ड ठीक होने तक कार बाज़ार से बाहर है।',
     same: 'आपकी सूची की हर बात RC से मिलती है।',
     differs: (fields) =>
-      `आपकी सूची RC से अलग है, और ख़रीदार इसे देखते हैं: ${fields}। यहाँ मौजूद कार की सिर्फ़ क़ीमत और स्थिति ही सूची से बदलती है।`,
+      `आपकी सूची RC से अलग है, और ख़रीदार इसे देखते हैं: ${fields}। यहाँ मौजूद कार की क़ीमत, किमी, रंग, विवरण और स्थिति ही सूची से बदलती है।`,
     fields: {
       fuel: 'ईंधन',
       owners: 'कितने मालिक',
@@ -92,6 +94,13 @@ export const copy: typeof english = {
     stored: 'इंपोर्ट हो गया।',
     known: 'यह फ़ाइल पहले इंपोर्ट हो चुकी है। कुछ नहीं बदला।',
     line: (line, stock) => (stock === '' ? `लाइन ${line}` : `लाइन ${line}, ${stock}`),
-    outcomes: { new: 'नई', price: 'नई क़ीमत', ended: 'हटाई', same: 'वैसी ही', wrong: 'ग़लत' },
+    outcomes: {
+      new: 'नई',
+      price: 'नई क़ीमत',
+      changed: 'बदली',
+      ended: 'हटाई',
+      same: 'वैसी ही',
+      wrong: 'ग़लत',
+    },
   },
 };

@@ -105,6 +105,10 @@ export const copy = {
       proved: 'Ownership confirmed.',
     },
   },
+  stopped: {
+    title: 'The RC record stops a sale',
+    text: 'The record is not active, is blacklisted, or has an NOC, so the listing is paused. We read it again every week. Once it is in order, the car is on sale again.',
+  },
   photos: {
     title: 'Photos',
     text: (least: number, most: number) =>

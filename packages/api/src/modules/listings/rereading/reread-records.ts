@@ -8,8 +8,7 @@ import { isPrivateCar } from '../../vehicle/private-car.ts';
 import { refreshInTurn } from '../../vehicle/refresh-in-turn.ts';
 import { findStoredRecord } from '../../vehicle/stored-records.ts';
 import { readBody } from '../../vehicle/vehicle-body.ts';
-import { usedCarContent } from '../store/used-car-content.ts';
-import { listedRecord } from './listed-record.ts';
+import { listedRecord } from '../own/listed-record.ts';
 import {
   lockInReview,
   type OwnRow,
@@ -17,8 +16,10 @@ import {
   selectToReread,
   updateRecord,
   updateReview,
-} from './own-repository.ts';
-import { readListedChallans } from './read-challans.ts';
+} from '../own/own-repository.ts';
+import { readListedChallans } from '../own/read-challans.ts';
+import { usedCarContent } from '../store/used-car-content.ts';
+import { followRecord } from './follow-record.ts';
 
 const perRun = 12;
 const day = 86_400_000;
@@ -65,6 +66,7 @@ async function rereadOne(services: Services, { publicId, vehicleNumber }: OwnRow
     await updateRecord(tx, row.id, record, at);
     if (answer === null || record === null) return false;
     if (row.state === 'live') await bumpContent(tx, usedCarContent);
+    await followRecord(tx, services, row, record);
     if (row.state === 'in-review' && row.review !== null) {
       const recorded = readRecordedCar(answer.record.maker, answer.record.model);
       const isOtherModel =
