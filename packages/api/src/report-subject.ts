@@ -25,8 +25,10 @@ export type ReportSubject = {
   ) => Promise<ReadonlyMap<string, ReportedThing>>;
   /** Hides a thing; false when it is hidden already. Marks its pages as changed. */
   readonly hide: (tx: Transaction, id: string, hiding: Hiding) => Promise<boolean>;
+  /** Whether an operator wrote the thing, so that another one decides. */
+  readonly isOwn?: (tx: Transaction, id: string, operatorId: string) => Promise<boolean>;
   /** Called when reports were decided without hiding the thing. */
-  readonly keep?: (tx: Transaction, id: string) => Promise<void>;
+  readonly keep?: (tx: Transaction, id: string, now: Date) => Promise<void>;
   /** Called after a complaint that gives hours for the thing: its decision is due then, and it may be hidden until. */
   readonly awaitDecision?: (tx: Transaction, id: string, awaited: AwaitedDecision) => Promise<void>;
   /** Called after a report was stored: for kinds that reports alone can hide until somebody decides. */

@@ -53,6 +53,7 @@ export const claimPost = call('claimPost', 'POST', '/community/admin/claim');
 export const postHistory = call('postHistory', 'GET', '/community/admin/history');
 export const lockPost = call('lockPost', 'POST', '/community/admin/lock');
 export const suspendMember = call('suspendMember', 'POST', '/community/admin/suspend');
+export const nameModerator = call('nameModerator', 'POST', '/community/admin/accounts');
 export const adminAppeals = call('adminAppeals', 'GET', '/community/admin/appeals');
 export const decideAppeal = call('decideAppeal', 'POST', '/community/admin/appeals');
 export const savePost = silentCall('savePost', 'POST', '/community/saved');

@@ -17,6 +17,7 @@ import {
   subjectInput,
   topicInput,
   topicSchema,
+  typedInput,
   writtenKind,
 } from './community-schemas.ts';
 
@@ -159,6 +160,7 @@ export const createPost = defineContract({
     language: languageSchema,
     about: subjectInput.nullable().default(null),
     pictures: z.array(z.uuid()).max(8).default([]).describe('Of `addPicture`, in their order'),
+    typedSeconds: typedInput,
   }),
   answer: z.object({ postId: z.uuid(), state: z.enum(['pending', 'live']) }),
   status: 201,
@@ -202,6 +204,7 @@ export const saveComment = defineContract({
     postId: z.uuid(),
     parentId: z.uuid().nullable().default(null).describe('The comment it answers'),
     text: z.string().max(textLengths.comment.most * 2),
+    typedSeconds: typedInput,
   }),
   answer: z.object({ commentId: z.uuid(), state: z.enum(['pending', 'live']) }),
   status: 201,

@@ -23,6 +23,8 @@ export const handleInput = z
   .min(1)
   .max(handleLength.most * 2)
   .describe('Name of a person in the community');
+/** From opening the form to sending it. */
+export const typedInput = z.int().min(0).max(86_400).optional();
 export const writtenKind = z.enum(['post', 'comment']).describe('What it is');
 
 /** What a post is about. */

@@ -28,9 +28,10 @@ export const communityAdmin = defineContract({
     hidden: z.int().describe('Posts and comments hidden by reports'),
     overdue: z.int().describe('Past their deadline'),
     appeals: z.int().describe('Appeals without an answer'),
+    accounts: z.array(z.string()).describe('Names of the caller in the community'),
   }),
   refusals: deskReads,
-  example: { pending: 2, hidden: 1, overdue: 0, appeals: 0 },
+  example: { pending: 2, hidden: 1, overdue: 0, appeals: 0, accounts: [] },
 });
 
 /** Posts and comments in one state, longest waiting first; with hours given by law first of all. */
@@ -67,6 +68,7 @@ export const adminPosts = defineContract({
           claimedBy: z.string().nullable().describe('Moderator who looks at it'),
           isClaimedByOther: z.boolean(),
           authorRemoved: z.int().describe('Removed texts of the author'),
+          isOwn: z.boolean().describe('Of the caller: another moderator decides'),
         }),
       )
       .describe('At most twenty'),
@@ -81,6 +83,7 @@ export const adminPosts = defineContract({
         ...{ author: 'asha_drives', state: 'pending', spamParts: { first: 2 } },
         ...{ createdAt: '2026-11-21T04:44:00Z', reports: [], dueAt: null },
         ...{ isLocked: false, claimedBy: null, isClaimedByOther: false, authorRemoved: 0 },
+        isOwn: false,
       },
     ],
     next: null,
@@ -160,7 +163,7 @@ export const lockPost = defineContract({
     note: z.string().trim().max(200).default(''),
   }),
   answer: z.object({ isLocked: z.boolean() }),
-  refusals: [...deskWrites, 'operator/not-found'],
+  refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
   example: { isLocked: true },
 });
 
@@ -195,6 +198,17 @@ export const suspendMember = defineContract({
   answer: z.object({ isSuspended: z.boolean() }),
   refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
   example: { isSuspended: true },
+});
+
+/** Never taken back: others decide about what it wrote, and about its appeals and suspensions. */
+export const nameModerator = defineContract({
+  ...moderator,
+  call: calls.nameModerator,
+  summary: "Name one's own account in the community",
+  body: z.object({ handle: handleInput }),
+  answer: z.object({ accounts: z.array(z.string()) }),
+  refusals: [...deskWrites, 'operator/not-found'],
+  example: { accounts: ['asha_drives'] },
 });
 
 export const adminAppeals = defineContract({

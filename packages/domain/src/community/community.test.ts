@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { IstDate } from '../shared/ist-date.ts';
 import * as terms from './community-terms.ts';
+import { disguiseOf } from './disguised-link.ts';
 import { faultOfHandle, handleSkeleton } from './handle.ts';
 import { mentionsOf } from './news-kinds.ts';
 import { idOfPostKey, postKey } from './post-path.ts';
@@ -146,6 +147,37 @@ test('trust grows with time and what is shown', () => {
   expect(level(trusted, { judged: 10, agreed: 6 })).toBe(2);
   expect(level(trusted, { judged: 9, agreed: 9 })).toBe(2);
   expect(level({ ...trusted, idleDays: 101 }, { judged: 10, agreed: 10 })).toBe(2);
+});
+
+test.each([
+  ['https://bit.ly/x', 'https://bit.ly/x', 'short'],
+  ['https://www.tinyurl.com/x', 'see', 'short'],
+  ['https://xn--privahan-8fg.example/x', 'https://pаrivahan.example/x', 'letters'],
+  ['https://evil.example/', 'parivahan.gov.in', 'label'],
+  ['https://evil.example/', 'https://www.parivahan.gov.in/pay', 'label'],
+  ['https://parivahan.gov.in.evil.example/', 'parivahan.gov.in', 'label'],
+  ['https://www.parivahan.gov.in/x', 'parivahan.gov.in', null],
+  ['https://echallan.parivahan.gov.in/x', 'parivahan.gov.in', null],
+  ['https://a.example/x', 'the new Tata.Nexon manual', null],
+  ['https://a.example/x', 'https://a.example/x', null],
+] as const)('%s behind the words %s: %s', (href, text, disguise) => {
+  expect(disguiseOf({ href, text })).toBe(disguise);
+});
+
+test('who sends at once, or from a device of many new accounts, is looked at more closely', () => {
+  const known = {
+    trust: 0,
+    accountHours: 30,
+    isFirst: false,
+    isRepeated: false,
+    removed: 0,
+  } as const;
+  const score = (changes: object) => spamScore(spamParts({ text: 'words', ...known, ...changes }));
+  expect(score({ typedSeconds: 2 })).toBe(2);
+  expect(score({ typedSeconds: 3 })).toBe(0);
+  expect(score({ accountsToday: 2 })).toBe(0);
+  expect(score({ accountsToday: 3 })).toBe(3);
+  expect(score({ accountsToday: 3, typedSeconds: 0 })).toBeGreaterThanOrEqual(spamThresholds.queue);
 });
 
 test('spam is scored by parts', () => {

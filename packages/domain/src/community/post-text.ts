@@ -123,13 +123,16 @@ function safeLink(target: string): { href: string; host: string } | null {
   return { href: url.href, host: url.host };
 }
 
-/** Links of a text, in their order. */
-export function linksOf(source: string): readonly string[] {
+/** Links of a text with their words, in their order. */
+export function linkPartsOf(source: string): readonly Extract<Inline, { kind: 'link' }>[] {
   return parsePost(source).flatMap((block) =>
-    'lines' in block
-      ? block.lines.flat().flatMap((part) => (part.kind === 'link' ? [part.href] : []))
-      : [],
+    'lines' in block ? block.lines.flat().filter((part) => part.kind === 'link') : [],
   );
+}
+
+/** Addresses of the links of a text, in their order. */
+export function linksOf(source: string): readonly string[] {
+  return linkPartsOf(source).map(({ href }) => href);
 }
 
 /** The beginning of a post as plain words, for lists and descriptions. */

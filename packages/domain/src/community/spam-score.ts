@@ -1,5 +1,6 @@
 import rules from '../../data/community-rules.json' with { type: 'json' };
-import { linksOf } from './post-text.ts';
+import { disguiseOf } from './disguised-link.ts';
+import { linkPartsOf, linksOf } from './post-text.ts';
 import type { TrustLevel } from './trust.ts';
 
 /** What is known about a text and its author when it is sent. */
@@ -11,13 +12,17 @@ export type SentText = {
   /** Another person sent the same words within a week. */
   readonly isRepeated: boolean;
   readonly removed: number;
+  /** From opening the form to sending it; absent where that is not known, as for a draft. */
+  readonly typedSeconds?: number | undefined;
+  /** Accounts opened today on the author's devices, their own included. */
+  readonly accountsToday?: number;
 };
 
 /** Parts of a score by name, each with its points. They are stored, so that the weights can be checked against what
  * moderators decided. */
 export type SpamParts = Readonly<Record<string, number>>;
 
-const { points, shorteners, newAccountHours } = rules.spam;
+const { points, newAccountHours, fastSeconds, accountsOnDevice } = rules.spam;
 
 /** From `queue` on a text waits for a moderator; from `refuse` on it is not taken. */
 export const spamThresholds: { readonly queue: number; readonly refuse: number } = rules.spam;
@@ -31,13 +36,9 @@ const payTo = /\b[\w.-]{2,40}@(?:upi|ybl|paytm|ok[a-z]{2,8})\b/i;
 const dues =
   /\b(?:(?:e-?)?challans?|fines?|fastag|toll|traffic police)\b|चालान|जुर्माना|फास्टैग|फ़ास्टैग/i;
 
-/** A link that hides where it leads (shortened, or of letters that look like others), or a program to install. */
-function hasDisguisedLink(text: string, links: readonly string[]): boolean {
-  const isDisguised = (href: string) => {
-    const host = URL.parse(href)?.hostname.replace(/^www\./, '') ?? '';
-    return shorteners.includes(host) || /(?:^|\.)xn--/.test(host);
-  };
-  return links.some(isDisguised) || /\.apk\b/i.test(text);
+/** A link that hides where it leads, or a program to install. */
+function hasDisguisedLink(text: string): boolean {
+  return /\.apk\b/i.test(text) || linkPartsOf(text).some((link) => disguiseOf(link) !== null);
 }
 
 /** Scores a text without any outside service. Rows with their source: data/community-rules.json. Rule id:
@@ -51,10 +52,12 @@ export function spamParts(sent: SentText): SpamParts {
     first: sent.isFirst ? points.first : 0,
     links: withoutTrust + points.furtherLink * Math.max(0, links.length - 1),
     contact: contact.test(text) ? points.contact : 0,
-    disguisedLink: hasDisguisedLink(text, links) ? points.disguisedLink : 0,
+    disguisedLink: hasDisguisedLink(text) ? points.disguisedLink : 0,
     payHere: payTo.test(text) && dues.test(text) ? points.payHere : 0,
     repeated: sent.isRepeated ? points.repeated : 0,
     removedBefore: sent.removed > 0 ? points.removedBefore : 0,
+    typedFast: (sent.typedSeconds ?? fastSeconds) < fastSeconds ? points.typedFast : 0,
+    manyAccounts: (sent.accountsToday ?? 0) >= accountsOnDevice ? points.manyAccounts : 0,
   };
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value > 0));
 }

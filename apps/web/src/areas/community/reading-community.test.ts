@@ -222,6 +222,21 @@ describe('a post', () => {
   });
 });
 
+test.each([
+  ['', '[parivahan.gov.in](https://evil.example/x)', 'leads to another site'],
+  ['/hi', 'https://bit.ly/xyz', 'छोटा किया गया लिंक'],
+  ['', 'https://xn--80ak6aa92e.example/', 'Look-alike letters'],
+])('warns in "%s" beside %s', async (prefix, text, warning) => {
+  const { main } = await documentOf(
+    visit(prefix + samplePath, undefined, {
+      communityPosts: answered({ post: { ...samplePost, text }, posts: [], next: null }),
+    }),
+  );
+  expect(main).toMatch(new RegExp(`</a>[^<]*<span class="link-warning"[^>]*>[^<]*${warning}`));
+  const ours = await documentOf(visit(prefix + samplePath));
+  expect(ours.main).not.toContain('link-warning');
+});
+
 describe('switches without script', () => {
   const like = { mark: `like:${samplePost.postId}`, intent: 'on' };
 

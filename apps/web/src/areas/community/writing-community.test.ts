@@ -209,6 +209,34 @@ describe('writing', () => {
   });
 
   test.each([
+    ['half a minute before', -30_000, 30],
+    ['in the same moment', 0, 0],
+    ['longer ago than a day', -90_000_000, undefined],
+    ['never', Number.NaN, undefined],
+  ])('a form opened %s says how long it was typed', async (_, before, seconds) => {
+    const { html } = await documentOf(
+      visit('/community/write', undefined, { communityDraft: answered({ draft: null }) }),
+    );
+    const opened = /name="openedAt"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const at = Date.parse(opened) + before;
+    let body: unknown = null;
+    const createPost = (input: unknown) => {
+      body = (input as { body: unknown }).body;
+      return answered({ postId, state: 'live' });
+    };
+    const openedAt = Number.isNaN(at) ? '' : new Date(at).toISOString();
+    await renderFakePage(
+      visit('/community/write', { ...typed, intent: 'send', openedAt }, { createPost }),
+    );
+    expect(body).toMatchObject({ title: typed.title });
+    expect((body as { typedSeconds?: number }).typedSeconds).toBe(seconds);
+    // A draft that is continued was typed before.
+    expect((await documentOf(visit('/community/write'))).html).toMatch(
+      /name="openedAt"[^>]*value=""/,
+    );
+  });
+
+  test.each([
     ['too short', { ...typed, title: 'short', text: 'x', topic: 'none' }, {}, 400],
     ['advertising', typed, { createPost: refusedWith('community/refused') }, 422],
     ['the limit of the day', typed, { createPost: refusedWith('request/too-many', 60) }, 429],
@@ -379,6 +407,24 @@ describe('what one follows', () => {
     const { status, main } = await documentOf(visit('/community/following', form, refused));
     expect([status, main.includes('id="switch-error"')]).toEqual([429, true]);
   });
+});
+
+test.each([
+  ['', 'Your reports do not count for now'],
+  ['/hi', 'आपकी शिकायतें अभी नहीं गिनी जातीं'],
+])('news in "%s" say that reports lost their weight', async (prefix, words) => {
+  const one = {
+    ...{ kind: 'decision', postId, commentId: null, title: sampleCard.title, actor: null },
+    ...{ act: 'ignore-reports', isRead: false, createdAt: '2026-11-20T05:44:00.000Z' },
+  };
+  const communityNews = answered({
+    ...{ news: [one], off: [], channels: [], hasEmail: true, devices: 1, next: null },
+  });
+  const path = `${prefix}/community/news`;
+  const { main } = await documentOf(visit(path, undefined, { communityNews }));
+  expect(wordsOf(main)).toContain(words);
+  expect(main).toContain(`href="${prefix}/community/rules"`);
+  expect(main).not.toContain(sampleCard.title);
 });
 
 describe('own pages', () => {

@@ -239,6 +239,8 @@ async function layPost(of: string): Promise<void> {
     values (${operatorId}, ${operatorId}, 'Mira', '{moderator}', '', false, '', ${now})`;
   await sql`insert into community_suspensions (user_id, operator_id, reason, note, starts_at)
     values (${of}, ${operatorId}, 'spam', '', ${now})`;
+  await sql`insert into community_moderator_accounts (operator_id, user_id, named_at)
+    select id, ${userId}, ${now} from operators limit 1`;
   await sql`
     with act as (insert into community_acts (kind, subject_id, topic, operator_id, act, from_state,
       to_state, acted_at) values ('post', ${randomUUID()}, 'rto', ${operatorId}, 'remove', 'live',

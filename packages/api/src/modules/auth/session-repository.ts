@@ -172,3 +172,29 @@ function isLive(sql: Queryable, now: Date) {
     and s.last_seen_at > ${new Date(now.getTime() - sessionLife.idleMs)}
     and s.signed_in_at > ${new Date(now.getTime() - sessionLife.absoluteMs)}`;
 }
+
+/** Devices on which people signed in, by person. */
+export async function selectDevices(
+  sql: Queryable,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await sql<{ userId: string; devices: string[] }[]>`
+    select user_id as "userId", array_agg(distinct device_id::text) as devices from sessions
+    where user_id = any(${[...userIds]}::uuid[]) group by user_id`;
+  return new Map(rows.map(({ userId, devices }) => [userId, devices]));
+}
+
+/** How many accounts opened since an instant were signed in on a device of a person, their own included. */
+export async function countAccountsOnDevices(
+  sql: Queryable,
+  userId: string,
+  since: Date,
+): Promise<number> {
+  const [row] = await sql<{ accounts: number }[]>`
+    select count(distinct o.user_id)::int as accounts
+    from sessions s join sessions o on o.device_id = s.device_id
+      join users u on u.id = o.user_id and u.created_at >= ${since}
+    where s.user_id = ${userId}`;
+  return row?.accounts ?? 0;
+}

@@ -73,6 +73,17 @@ export async function selectOpenOf(
       and decision is null order by reported_at, id limit 1000`;
 }
 
+/** People whose reports of a thing were decided at an instant. */
+export async function selectDecidedAt(
+  sql: Queryable,
+  { kind, subjectId, at }: { kind: ReportedKind; subjectId: string; at: Date },
+): Promise<readonly string[]> {
+  const rows = await sql<{ userId: string }[]>`
+    select distinct user_id as "userId" from content_reports where kind = ${kind}
+      and subject_id = ${subjectId} and decided_at = ${at} and user_id is not null`;
+  return rows.map(({ userId }) => userId);
+}
+
 /** How many things have open reports. */
 export async function countOpen(sql: Queryable, kinds: readonly ReportedKind[]): Promise<number> {
   const [row] = await sql<{ open: number }[]>`

@@ -69,7 +69,8 @@ export type Decision = {
   readonly now: Date;
 };
 
-/** Decides all open reports of a thing. Refuses one without any, and hiding without a reason. */
+/** Decides all open reports of a thing. Refuses one without any, hiding without a reason, and what the
+ * operator wrote. */
 export async function decideReports(
   tx: Transaction,
   subjects: readonly ReportSubject[],
@@ -78,6 +79,7 @@ export async function decideReports(
   const subject = subjects.find(({ kind }) => kind === decision.kind);
   if (subject === undefined) return err(wrongRole);
   await lockSubject(tx, decision);
+  if (await subject.isOwn?.(tx, decision.subjectId, decision.operatorId)) return err(wrongState);
   const isHiding = decision.decision === 'hide';
   if (isHiding && (reason === undefined || !isReasonFor(decision.kind, reason))) {
     return err(unknownReason);
@@ -86,6 +88,6 @@ export async function decideReports(
   if (closed === 0) return err((await hasDecided(tx, decision)) ? wrongState : notAtDesk);
   if (isHiding && reason !== undefined) {
     await subject.hide(tx, decision.subjectId, { ...decision, reason });
-  } else await subject.keep?.(tx, decision.subjectId);
+  } else await subject.keep?.(tx, decision.subjectId, decision.now);
   return ok({ closed });
 }

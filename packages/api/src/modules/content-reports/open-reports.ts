@@ -1,7 +1,7 @@
 // What a module that hides things after reports may ask about them, and how it closes them.
 import type { ReportedKind } from '@pahiya/domain/reports/report-reasons';
 import type { Queryable } from '../../db/database.ts';
-import { closeReports, selectOpenOf } from './content-report-repository.ts';
+import { closeReports, selectDecidedAt, selectOpenOf } from './content-report-repository.ts';
 
 /** Open reports of things of one kind, oldest first. */
 export const openReportsOf = selectOpenOf;
@@ -19,3 +19,6 @@ export async function closeDecided(
 ): Promise<void> {
   await closeReports(tx, decided);
 }
+
+/** People whose reports of a thing were decided at an instant. */
+export const reportersDecided = selectDecidedAt;

@@ -143,8 +143,10 @@ function NewsLine({ one }: { one: Answer<'communityNews'>['news'][number] }) {
   const path = usePagePath();
   const { language } = usePage();
   const acts: Readonly<Record<string, string>> = community.log.acts;
-  const target =
-    one.kind === 'decision'
+  const isIgnored = one.act === 'ignore-reports';
+  const target = isIgnored
+    ? '/community/rules'
+    : one.kind === 'decision'
       ? one.commentId === null
         ? `/community/mine/${one.postId}`
         : '/community/mine'
@@ -153,13 +155,13 @@ function NewsLine({ one }: { one: Answer<'communityNews'>['news'][number] }) {
   return (
     <p className="border-line border-b pb-3">
       {!one.isRead && <b>{copy.fresh} </b>}
-      {one.kind === 'decision'
-        ? `${copy.decision} ${acts[one.act ?? ''] ?? ''}`
-        : copy[one.kind](who)}
+      {isIgnored
+        ? copy.ignored
+        : one.kind === 'decision'
+          ? `${copy.decision} ${acts[one.act ?? ''] ?? ''}`
+          : copy[one.kind](who)}
       <br />
-      <a href={path(target)}>
-        <bdi>{one.title}</bdi>
-      </a>{' '}
+      <a href={path(target)}>{isIgnored ? community.rules.title : <bdi>{one.title}</bdi>}</a>{' '}
       <time dateTime={one.createdAt} className="text-ink-2 text-small">
         {instantText(one.createdAt, language)}
       </time>

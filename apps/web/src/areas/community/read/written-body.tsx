@@ -1,5 +1,8 @@
+import { disguiseOf } from '@pahiya/domain/community/disguised-link';
 import { type Block, type Inline, parsePost } from '@pahiya/domain/community/post-text';
 import { Fragment } from 'react';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { personPath } from './community-trail.ts';
 
@@ -63,6 +66,19 @@ function Line({ parts }: { parts: readonly Inline[] }) {
   ));
 }
 
+/** Beside a link that hides where it leads. */
+function LinkWarning({ link }: { link: Extract<Inline, { kind: 'link' }> }) {
+  const copy = useCopy('community');
+  const { language } = usePage();
+  const disguise = disguiseOf(link);
+  if (disguise === null) return null;
+  return (
+    <span className="link-warning" lang={language}>
+      {` ${copy.disguise[disguise]}`}
+    </span>
+  );
+}
+
 function Piece({ part }: { part: Inline }) {
   const path = usePagePath();
   switch (part.kind) {
@@ -83,6 +99,7 @@ function Piece({ part }: { part: Inline }) {
             {part.text}
           </a>
           {!part.text.includes(part.host) && ` (${part.host})`}
+          <LinkWarning link={part} />
         </>
       );
   }

@@ -40,7 +40,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     failure: null,
     postId,
-    typed: { topic, title, text, about: '', language, version, revision: 0 },
+    typed: { topic, title, text, about: '', language, version, revision: 0, openedAt: '' },
   };
 }
 

@@ -32,7 +32,7 @@ import { toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { LiveToggle } from '../own/live-toggle.tsx';
 import { useSwitches } from '../own/use-switches.ts';
 import { communityDetailPostOf, postShown } from '../state/community-slices.ts';
-import { emptyTyped, readTyped, type WriteOutcome } from './typed-text.ts';
+import { emptyTyped, readTyped, typedSeconds, type WriteOutcome } from './typed-text.ts';
 import { forgetDraft, keepDraft, preview, refuse, refuseWith } from './write-actions.ts';
 import { WritePage } from './write-page.tsx';
 
@@ -58,7 +58,7 @@ async function wordsOf(api: ApiClient, postId: string, parentId: string): Promis
 }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { api, isLoggedInHint, language } = pageTools(context);
+  const { api, isLoggedInHint, language, nowIso } = pageTools(context);
   const postId = idOfPostKey(params.key ?? '');
   if (postId === null) throw data(null, { status: 404 });
   const parentId = parentOf(request);
@@ -85,7 +85,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     ...{ failure: null, postId, address, post },
     parent,
-    typed: kept === null ? emptyTyped('', '', language) : { ...kept, version: 0 },
+    typed:
+      kept === null
+        ? { ...emptyTyped('', '', language), openedAt: nowIso }
+        : { ...kept, version: 0, openedAt: '' },
     savedAt: kept?.updatedAt ?? null,
     isSaved: new URL(request.url).searchParams.get('saved') === '1',
   };
@@ -115,7 +118,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return refuse({ kind: 'wrong', typed, fields: ['text'] });
   }
   const sent = await tools.api.call(saveComment, {
-    body: { postId, parentId, text: typed.text },
+    body: {
+      ...{ postId, parentId, text: typed.text },
+      typedSeconds: typedSeconds(typed, tools.nowIso),
+    },
   });
   if (!sent.ok) return refuseWith(sent.error, typed);
   await forgetDraft(tools, place);

@@ -18,6 +18,8 @@ export type TypedText = {
   readonly revision: number;
   /** Of the post that is edited. */
   readonly version: number;
+  /** When the empty form was opened; empty: it was not, or a draft was continued. */
+  readonly openedAt: string;
 };
 
 export type TextField = 'topic' | 'title' | 'text' | 'picture' | 'alt';
@@ -56,6 +58,7 @@ export function readTyped(form: FormData, language: Language): TypedText {
     language: languages.find((one) => one === form.get('language')) ?? language,
     revision: count('revision'),
     version: count('version'),
+    openedAt: longText(form, 'openedAt').slice(0, 30),
   };
 }
 
@@ -80,5 +83,11 @@ export function fieldsOf(paths: readonly string[]): readonly TextField[] {
 
 /** A form that nobody has typed in. */
 export function emptyTyped(topic: string, about: string, language: Language): TypedText {
-  return { topic, title: '', text: '', about, language, revision: 0, version: 0 };
+  return { topic, title: '', text: '', about, language, revision: 0, version: 0, openedAt: '' };
+}
+
+/** Seconds from opening the form to sending it; undefined where that is not known. */
+export function typedSeconds({ openedAt }: TypedText, nowIso: string): number | undefined {
+  const seconds = Math.floor((Date.parse(nowIso) - Date.parse(openedAt)) / 1000);
+  return seconds >= 0 && seconds <= 86_400 ? seconds : undefined;
 }

@@ -94,6 +94,7 @@ export function WritePage(props: WritePageProps) {
               }))}
             />
             <input type="hidden" name="revision" value={saving.revision} readOnly />
+            <input type="hidden" name="openedAt" value={typed.openedAt} readOnly />
             <input type="hidden" name="version" value={typed.version} readOnly />
             {subject != null && (
               <CheckField

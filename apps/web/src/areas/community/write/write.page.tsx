@@ -24,7 +24,13 @@ import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { dropNamed, takePicture, waitingIds } from './picture-acts.ts';
-import { emptyTyped, readTyped, type WriteOutcome, wrongFields } from './typed-text.ts';
+import {
+  emptyTyped,
+  readTyped,
+  typedSeconds,
+  type WriteOutcome,
+  wrongFields,
+} from './typed-text.ts';
 import {
   asTopic,
   forgetDraft,
@@ -40,7 +46,7 @@ const here = '/community/write';
 const place = 'post';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { api, isLoggedInHint, language } = pageTools(context);
+  const { api, isLoggedInHint, language, nowIso } = pageTools(context);
   const query = new URL(request.url).searchParams;
   const topic = topicSlugs.find((slug) => slug === query.get('topic')) ?? '';
   const wished = query.get('about') ?? '';
@@ -64,8 +70,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const saved = draft.value.draft;
   const typed =
     saved === null
-      ? emptyTyped(topic, about, language)
-      : { ...saved, topic: saved.topic || topic, about: about || saved.about, version: 0 };
+      ? { ...emptyTyped(topic, about, language), openedAt: nowIso }
+      : {
+          ...{ ...saved, topic: saved.topic || topic, about: about || saved.about },
+          ...{ version: 0, openedAt: '' },
+        };
   const savedAt = saved?.updatedAt ?? null;
   const subject = await subjectNamed(api, typed.about);
   const pictures = waiting.ok ? waiting.value : null;
@@ -107,6 +116,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     body: {
       ...{ topic: asTopic(typed.topic), title, text, language },
       ...{ about: typed.about || null, pictures: pictures.value },
+      typedSeconds: typedSeconds(typed, tools.nowIso),
     },
   });
   if (!sent.ok) return refuseWith(sent.error, typed);

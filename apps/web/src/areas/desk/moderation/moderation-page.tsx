@@ -22,7 +22,7 @@ type Item = Answer<'adminPosts'>['items'][number];
 type ModerationPageProps = Answer<'adminPosts'> & {
   readonly counts: Answer<'communityAdmin'>;
   readonly state: PostState | 'queue';
-  readonly deed: 'claim' | 'release' | 'approve' | 'remove' | 'restore' | null;
+  readonly deed: 'claim' | 'release' | 'approve' | 'remove' | 'restore' | 'name' | null;
   readonly nowIso: string;
   readonly refused: ModerationRefused | null;
 };
@@ -68,6 +68,7 @@ export function ModerationPage(props: ModerationPageProps) {
           </li>
         ))}
       </ul>
+      <AccountsCard accounts={counts.accounts} />
       {next !== null && (
         <p>
           <ButtonLink href={addressOf(state, next)} variant="outline">
@@ -76,6 +77,35 @@ export function ModerationPage(props: ModerationPageProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** With which accounts this moderator writes in the community. */
+function AccountsCard({ accounts }: { accounts: readonly string[] }) {
+  const copy = useCopy('desk-moderation').accounts;
+  return (
+    <Card title={copy.title}>
+      <div className="grid gap-3">
+        <p>{copy.text}</p>
+        <p>
+          {accounts.length === 0 ? copy.none : accounts.map((handle) => `@${handle}`).join(', ')}
+        </p>
+        <DeskForm action="/moderate" intent="name" fields={{}}>
+          <div className="flex flex-wrap items-end gap-3">
+            <TextField
+              id="own-handle"
+              name="handle"
+              label={copy.handle}
+              prefix="@"
+              autoComplete="off"
+              maxLength={40}
+              required
+            />
+            <Button variant="outline">{copy.submit}</Button>
+          </div>
+        </DeskForm>
+      </div>
+    </Card>
   );
 }
 
@@ -153,7 +183,8 @@ function ItemCard({ item, nowIso, note }: ItemCardProps) {
             {copy.history}
           </a>
         </div>
-        {!item.isClaimedByOther && <DecideForm item={item} note={note} />}
+        {item.isOwn && <p>{copy.own}</p>}
+        {!item.isClaimedByOther && !item.isOwn && <DecideForm item={item} note={note} />}
       </div>
     </Card>
   );

@@ -3,6 +3,7 @@ import {
   claimPost,
   communityAdmin,
   moderatePost,
+  nameModerator,
 } from '@pahiya/contracts/community/community-calls';
 import { moderationActs, postStates } from '@pahiya/domain/community/post-states';
 import { reportReasons } from '@pahiya/domain/reports/report-reasons';
@@ -22,7 +23,7 @@ import { FailedDeskPage } from '../shell/failed-desk-page.tsx';
 import { ModerationPage } from './moderation-page.tsx';
 
 const lists = ['queue', ...postStates] as const;
-const deeds = ['claim', 'release', ...moderationActs] as const;
+const deeds = ['claim', 'release', ...moderationActs, 'name'] as const;
 
 /** A refused decision keeps its note. */
 export type ModerationRefused = Refused & { readonly id: string; readonly note: string };
@@ -49,6 +50,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const id = formText(form, 'id');
   const note = formText(form, 'note').trim().slice(0, 200);
   const intent = deeds.find((one) => one === formText(form, 'intent')) ?? 'claim';
+  if (intent === 'name') {
+    const handle = formText(form, 'handle').trim().replace(/^@/, '').toLowerCase().slice(0, 40);
+    const named = await tools.api.call(nameModerator, { body: { handle } });
+    if (named.ok) return redirect('/moderate?done=name', 303);
+    return refusedForm(tools, named.error, { intent, request, id, note });
+  }
   const answer =
     intent === 'claim' || intent === 'release'
       ? await tools.api.call(claimPost, { body: { kind, id, isClaimed: intent === 'claim' } })

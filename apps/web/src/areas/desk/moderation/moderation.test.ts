@@ -103,6 +103,29 @@ describe('the queue', () => {
     expect(main).not.toContain('value="approve"');
   });
 
+  test('what the moderator wrote cannot be decided by them', async () => {
+    const { main } = await documentOf(
+      visit('/moderate', undefined, { adminPosts: queue({ isOwn: true }) }),
+    );
+    expect(main).toContain('Another moderator decides.');
+    expect(main).not.toContain('value="approve"');
+  });
+
+  test('an own account is named with one form', async () => {
+    let sent: unknown = null;
+    const nameModerator = (input: unknown) => {
+      sent = input;
+      return answered({ accounts: ['asha_drives'] });
+    };
+    const form = { intent: 'name', handle: ' @Asha_Drives ' };
+    expect(await renderFakePage(visit('/moderate', form, { nameModerator }))).toMatchObject({
+      location: '/moderate?done=name',
+    });
+    expect(sent).toMatchObject({ body: { handle: 'asha_drives' } });
+    const gone = { nameModerator: refusedWith('operator/not-found') };
+    expect((await documentOf(visit('/moderate', form, gone))).status).toBe(404);
+  });
+
   test('a decision is sent with its version, reason and note', async () => {
     let sent: unknown = null;
     const moderatePost = (input: unknown) => {

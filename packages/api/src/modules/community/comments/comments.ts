@@ -72,6 +72,7 @@ type Typed = {
   readonly postId: string;
   readonly parentId: string | null;
   readonly text: string;
+  readonly typedSeconds?: number | undefined;
 };
 
 /** Stores a comment: shown at once, or after a moderator looked at it. */
@@ -83,6 +84,7 @@ export async function writeComment(
   if (!text.ok) return text;
   const admitted = await admitText(services, {
     ...{ userId, kind: 'comment', field: 'body.text', text: text.value },
+    typedSeconds: typed.typedSeconds,
   });
   if (!admitted.ok) return admitted;
   const { state } = admitted.value;

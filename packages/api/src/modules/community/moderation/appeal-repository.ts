@@ -69,9 +69,9 @@ export async function selectAppeals(sql: Queryable): Promise<readonly AppealRow[
 
 /** An appeal with what it is about, locked; null if there is none without an answer. */
 export async function lockAppeal(tx: Transaction, appealId: number) {
-  type Row = { kind: WrittenKind; id: string; operatorId: string | null };
+  type Row = { kind: WrittenKind; id: string; operatorId: string | null; userId: string | null };
   const [row] = await tx<Row[]>`
-    select a.kind, a.subject_id as id, p.act_operator_id as "operatorId"
+    select a.kind, a.subject_id as id, p.act_operator_id as "operatorId", p.user_id as "userId"
     from community_appeals p join community_acts a on a.act_id = p.act_id
     where p.appeal_id = ${appealId} and p.decided_at is null for update of p`;
   return row ?? null;

@@ -20,6 +20,8 @@ import {
 } from './appeal-repository.ts';
 import { moveWritten } from './moderate.ts';
 import { lockWritten, type WrittenKind } from './moderation-repository.ts';
+import { ownText } from './own-account.ts';
+import { isOwnAccount, selectOwnAppeals } from './own-account-repository.ts';
 
 const lengths = { least: 10, most: 1000 };
 
@@ -53,13 +55,13 @@ export async function readAppeals(
   sql: Queryable,
   moderatorId: string,
 ): Promise<AnswerOf<typeof adminAppeals>> {
-  const rows = await selectAppeals(sql);
+  const [rows, own] = await Promise.all([selectAppeals(sql), selectOwnAppeals(sql, moderatorId)]);
   return {
     appeals: rows.map(({ filedAt, dueAt, operatorId, ...row }) => ({
       ...row,
       filedAt: filedAt.toISOString(),
       dueAt: dueAt.toISOString(),
-      isOwnAct: operatorId === moderatorId,
+      isOwnAct: operatorId === moderatorId || own.has(row.appealId),
     })),
   };
 }
@@ -79,6 +81,7 @@ export async function decideAppealOf(
   const appeal = await lockAppeal(tx, appealId);
   if (appeal === null) return err(notAtDesk);
   if (appeal.operatorId === operatorId) return err(wrongState);
+  if (await isOwnAccount(tx, operatorId, appeal.userId)) return err(ownText);
   const { kind, id } = appeal;
   if (isGranted) {
     const written = await lockWritten(tx, kind, id);

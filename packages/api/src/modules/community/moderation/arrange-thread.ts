@@ -10,6 +10,8 @@ import { communityContent } from '../store/community-content.ts';
 import { badField } from '../store/community-refusals.ts';
 import { moveWritten } from './moderate.ts';
 import { insertAct, lockWritten } from './moderation-repository.ts';
+import { ownText } from './own-account.ts';
+import { isOwnText } from './own-account-repository.ts';
 import {
   countPinned,
   lockThreads,
@@ -42,6 +44,7 @@ export async function arrangeThread(
   const threads = await lockThreads(tx, [id, ...(into === null ? [] : [into])]);
   const thread = threads.get(id);
   if (thread === undefined) return err(notAtDesk);
+  if (await isOwnText(tx, operatorId, { kind: 'post', id })) return err(ownText);
   if (act === 'merge') {
     const target = threads.get(into ?? '');
     if (target === undefined) return err(badField('body.into', 'This post is not shown.'));

@@ -19,6 +19,9 @@ import { badField } from '../store/community-refusals.ts';
 import { setDue } from '../store/due-repository.ts';
 import { endClaim, isClaimedByOther } from './claim-repository.ts';
 import { insertAct, lockWritten, type NewAct, type WrittenKind } from './moderation-repository.ts';
+import { ownText } from './own-account.ts';
+import { isOwnText } from './own-account-repository.ts';
+import { tellIgnored } from './tell-ignored.ts';
 
 type Wish = {
   readonly kind: WrittenKind;
@@ -41,12 +44,14 @@ export async function moderate(
   }
   const written = await lockWritten(tx, kind, id);
   if (written === null) return err(notAtDesk);
+  if (await isOwnText(tx, operatorId, { kind, id })) return err(ownText);
   const to = stateAfter(act, written.state);
   if (to === null || written.version !== version) return err(wrongState);
   if (await isClaimedByOther(tx, { kind, id, operatorId, now })) return err(wrongState);
   await moveWritten(tx, { kind, id, act, reason, note, operatorId, to, now, written });
   const decision = to === 'live' ? 'kept' : 'hidden';
   await closeDecided(tx, { kind: `community-${kind}`, subjectId: id, decision, operatorId, now });
+  await tellIgnored(tx, { kind, id, now });
   await endClaim(tx, { kind, id });
   await bumpContent(tx, communityContent);
   return ok({ state: to });

@@ -24,6 +24,8 @@ export type ModeratedRow = {
   /** Operator who looks at it. */
   readonly claimedId: string | null;
   readonly authorRemoved: number;
+  /** Written by the moderator who looks. */
+  readonly isOwn: boolean;
 };
 
 const either = (sql: Queryable) => sql`
@@ -42,13 +44,14 @@ type ModeratedWish = {
   /** `queue`: whatever waits for a decision. */
   readonly state: PostState | 'queue';
   readonly after: ListKey | undefined;
+  readonly operatorId: string;
   readonly now: Date;
 };
 
 /** Posts and comments in a state, oldest first, or the queue, nearest deadline first; one more than a page. */
 export async function selectModerated(
   sql: Queryable,
-  { state, after, now }: ModeratedWish,
+  { state, after, operatorId, now }: ModeratedWish,
 ): Promise<readonly ModeratedRow[]> {
   const key = state === 'queue' ? sql`w."dueAt"` : sql`w."createdAt"`;
   return sql<ModeratedRow[]>`
@@ -58,7 +61,9 @@ export async function selectModerated(
       (select count(*)::int from community_posts r
         where r.author_id = w.author_id and r.state = 'removed')
       + (select count(*)::int from community_comments r
-        where r.author_id = w.author_id and r.state = 'removed') as "authorRemoved"
+        where r.author_id = w.author_id and r.state = 'removed') as "authorRemoved",
+      exists (select from community_moderator_accounts m
+        where m.operator_id = ${operatorId} and m.user_id = w.author_id) as "isOwn"
     from (${either(sql)}) w left join community_people a on a.user_id = w.author_id
       left join community_claims k on k.kind = w.kind and k.subject_id = w.id
         and k.claimed_until > ${now}

@@ -10,11 +10,18 @@ import { performAct } from '../../operators/acts/perform-act.ts';
 import { moderate } from './moderate.ts';
 import { countModerated } from './moderation-repository.ts';
 import { registerModeratorTools } from './moderator-tools.ts';
+import { selectOwnAccounts } from './own-account-repository.ts';
 import { readModerated } from './read-moderation.ts';
 
 /** Registers what moderators see and decide. */
 export function registerModeration(app: FastifyInstance, { services, serve }: ModuleTools): void {
-  serve(app, communityAdmin, async () => ok(await countModerated(services.sql, services.now())));
+  serve(app, communityAdmin, async ({ caller }) => {
+    const [counts, accounts] = await Promise.all([
+      countModerated(services.sql, services.now()),
+      selectOwnAccounts(services.sql, caller.operatorId),
+    ]);
+    return ok({ ...counts, accounts });
+  });
   serve(app, adminPosts, ({ query, caller, request }) =>
     performAct(
       services,

@@ -13,6 +13,8 @@ import { arrangeThread } from './arrange-thread.ts';
 import { dropClaim, putClaim } from './claim-repository.ts';
 import { registerLead } from './lead-routes.ts';
 import { insertAct, selectHistory, selectSimilar } from './moderation-repository.ts';
+import { nameOwnAccount, ownText } from './own-account.ts';
+import { isOwnText } from './own-account-repository.ts';
 import { suspend } from './suspend.ts';
 import { updateThread } from './thread-repository.ts';
 
@@ -38,6 +40,7 @@ export function registerModeratorTools(
           await dropClaim(tx, { ...subject, operatorId });
           return ok({ isClaimed });
         }
+        if (await isOwnText(tx, operatorId, subject)) return err(ownText);
         const now = services.now();
         const until = new Date(now.getTime() + claimMs);
         const isPut = await putClaim(tx, { ...subject, operatorId, now, until });
@@ -80,6 +83,7 @@ export function registerModeratorTools(
       },
       async (tx) => {
         const { id, isLocked, topic, note } = body;
+        if (await isOwnText(tx, caller.operatorId, { kind: 'post', id })) return err(ownText);
         const before = await updateThread(tx, { id, isLocked, topic });
         if (before === null) return err(notAtDesk);
         const { wasLocked, wasTopic } = before;
@@ -108,7 +112,21 @@ export function registerModeratorTools(
           note: `${body.isSuspended ? body.reason : 'lifted'}: ${body.note}`,
         },
       },
-      (tx) => suspend(tx, { ...body, operatorId: caller.operatorId, now: services.now() }),
+      (tx) =>
+        suspend(tx, {
+          ...{ ...body, operatorId: caller.operatorId, now: services.now() },
+          isLead: caller.roles.includes('lead'),
+        }),
+    ),
+  );
+  serve(app, contracts.nameModerator, ({ body, caller, request }) =>
+    performAct(
+      services,
+      {
+        ...{ operator: caller, requestId: request.id, act: 'community-own-account' },
+        subject: body.handle,
+      },
+      (tx) => nameOwnAccount(tx, { ...body, operatorId: caller.operatorId, now: services.now() }),
     ),
   );
   registerLead(app, { services, serve });

@@ -31,7 +31,7 @@ export async function readModerated(
 ): Promise<Result<AnswerOf<typeof adminPosts>, Refusal>> {
   const key = readListCursor(`queue-${state}`, after, 'instant');
   if (key === null) return err(badCursor);
-  const rows = await selectModerated(sql, { state, after: key, now: viewer.now });
+  const rows = await selectModerated(sql, { state, after: key, ...viewer });
   const page = rows.slice(0, pageSize);
   const names = await operatorNames(
     sql,

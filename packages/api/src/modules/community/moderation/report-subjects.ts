@@ -7,6 +7,7 @@ import type { Services } from '../../../services.ts';
 import { openReportsOf } from '../../content-reports/open-reports.ts';
 import { readJudged } from '../../content-reports/report-figures.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
+import { oncePerDevice } from '../people/devices.ts';
 import { trustOfPerson } from '../people/trust-of-person.ts';
 import { communityContent } from '../store/community-content.ts';
 import { setDue } from '../store/due-repository.ts';
@@ -17,6 +18,8 @@ import {
   type WrittenKind,
   wasAllowed,
 } from './moderation-repository.ts';
+import { isOwnText } from './own-account-repository.ts';
+import { tellIgnored } from './tell-ignored.ts';
 
 /** Posts and comments in the queue of reports. */
 export const communitySubjects: readonly ReportSubject[] = [
@@ -50,10 +53,15 @@ function subjectOf(kind: WrittenKind): ReportSubject {
         now,
       } as const;
       await moveWritten(tx, { ...act, written });
+      await tellIgnored(tx, { kind, id, now });
       await bumpContent(tx, communityContent);
       return true;
     },
-    keep: (tx, id) => setDue(tx, { kind, id }, null),
+    isOwn: (tx, id, operatorId) => isOwnText(tx, operatorId, { kind, id }),
+    keep: async (tx, id, now) => {
+      await setDue(tx, { kind, id }, null);
+      await tellIgnored(tx, { kind, id, now });
+    },
     awaitDecision: async (tx, id, { reason, dueAt, now, isHidden }) => {
       await setDue(tx, { kind, id }, dueAt);
       if (isHidden && !(await wasAllowed(tx, kind, id)))
@@ -64,7 +72,7 @@ function subjectOf(kind: WrittenKind): ReportSubject {
 }
 
 /** Hides a post or comment until a moderator decides, when its open reports weigh enough. Reports of visitors have no
- * weight. */
+ * weight, and those from one device count once. */
 async function hideWhenReported(
   services: Pick<Services, 'sql' | 'now'>,
   kind: WrittenKind,
@@ -80,8 +88,9 @@ async function hideWhenReported(
     ['community-post', 'community-comment'],
     reports.flatMap(({ userId }) => userId ?? []),
   );
+  const counted = await oncePerDevice(services.sql, reports);
   const weighed = await Promise.all(
-    reports.slice(0, 20).flatMap(({ userId, reason }) =>
+    counted.slice(0, 20).flatMap(({ userId, reason }) =>
       userId === null
         ? []
         : [

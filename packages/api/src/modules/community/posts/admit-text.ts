@@ -8,10 +8,12 @@ import {
 } from '@pahiya/domain/community/spam-score';
 import { trustLevels } from '@pahiya/domain/community/trust';
 import { watchedIn } from '@pahiya/domain/community/watched-words';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import { tooMany } from '../../../http/too-many.ts';
 import type { Services } from '../../../services.ts';
+import { countNewOnDevices } from '../../auth/shared-devices.ts';
 import { countContributions, findPersonOf } from '../people/person-repository.ts';
 import { refuseSuspended } from '../people/refuse-suspended.ts';
 import { levelOf } from '../people/trust-of-person.ts';
@@ -31,12 +33,18 @@ type Admitted = {
 const day = 86_400;
 const week = 7 * day * 1000;
 
-type Sent = { readonly userId: string; readonly text: string; readonly field: string };
+type Sent = {
+  readonly userId: string;
+  readonly text: string;
+  readonly field: string;
+  /** From opening the form to sending it, as the form says; absent where that is not known. */
+  readonly typedSeconds?: number | undefined;
+};
 
 /** Weighs a text: links of its author's level, and the score of spam. Refuses what looks like advertising or fraud. */
 export async function weighText(
   { sql, now }: Pick<Services, 'sql' | 'now'>,
-  { userId, text, field }: Sent,
+  { userId, text, field, typedSeconds }: Sent,
 ) {
   const [person, made, watched] = await Promise.all([
     findPersonOf(sql, userId),
@@ -61,7 +69,14 @@ export async function weighText(
   });
   const isFirst = made.livePosts + made.liveComments === 0;
   const { accountHours, removed, livePosts } = made;
-  const parts = spamParts({ text, trust, accountHours, isFirst, isRepeated, removed });
+  // Only new accounts are opened in numbers.
+  const accountsToday =
+    trust === 0
+      ? await countNewOnDevices(sql, userId, new Date(`${istDateOf(now())}T00:00:00+05:30`))
+      : 0;
+  const parts = spamParts({
+    ...{ text, trust, accountHours, isFirst, isRepeated, removed, typedSeconds, accountsToday },
+  });
   if (spamScore(parts) >= spamThresholds.refuse) return err(looksLikeSpam);
   const isWatched = watchedIn(text, watched).length > 0;
   return ok({ trust, livePosts, spamParts: parts, textHash, isWatched });

@@ -50,12 +50,22 @@ const likedEnough: Refusal = {
   detail: 'You have liked what this person wrote often enough for a day.',
 };
 
+const ownReported: Refusal = {
+  code: 'report/unknown-subject',
+  detail: 'You wrote this. You can edit or delete it.',
+};
+
 /** Files a report of a text, within what the level of trust allows in a day. */
 export async function reportWritten(
   services: Core,
   subjects: readonly ReportSubject[],
   report: ContentReport & { readonly userId: string },
 ): Promise<Result<{ readonly isReported: true }, Refusal>> {
+  const subject = {
+    kind: report.kind === 'community-post' ? 'post' : 'comment',
+    id: report.subjectId,
+  } as const;
+  if ((await selectAuthor(services.sql, subject)) === report.userId) return err(ownReported);
   const { trust } = await trustOfPerson(services, report.userId);
   const points = trustLevels[trust].reportsPerDay;
   const rule = { name: 'community-report', points, perSeconds: day };

@@ -30,6 +30,7 @@ type Typed = {
   readonly language: Language;
   readonly about: string | null;
   readonly pictures: readonly string[];
+  readonly typedSeconds?: number | undefined;
 };
 
 /** Stores a post: shown at once, or after a moderator looked at it. */
@@ -48,7 +49,7 @@ export async function writePost(
   if (chosen === null) return err(noSuchPictures);
   const pictureIds = chosen.map(({ pictureId }) => pictureId);
   const admitted = await admitText(services, {
-    ...{ userId, kind: 'post', field: 'body.text' },
+    ...{ userId, kind: 'post', field: 'body.text', typedSeconds: typed.typedSeconds },
     text: [title.value, text.value, ...chosen.map(({ alt }) => alt)].join('\n'),
   });
   if (!admitted.ok) return admitted;

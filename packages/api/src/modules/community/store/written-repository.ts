@@ -46,6 +46,9 @@ export async function exportWritten(sql: Queryable, userId: string) {
     select 'appeal', null, null, words, is_granted::text, filed_at from community_appeals
       where user_id = ${userId}
     union all
+    select 'moderator', null, null, null, null, named_at from community_moderator_accounts
+      where user_id = ${userId}
+    union all
     select 'suspension', null, null, reason, null, starts_at from community_suspensions
       where user_id = ${userId}
     union all
@@ -76,6 +79,7 @@ export async function eraseWritten(
   await tx`delete from community_letters where user_id = ${userId}`;
   await tx`delete from community_news_off where user_id = ${userId}`;
   await tx`delete from community_appeals where user_id = ${userId}`;
+  await tx`delete from community_moderator_accounts where user_id = ${userId}`;
   await tx`delete from community_suspensions where user_id = ${userId}`;
   // Earlier texts of what is shown go too: a person who leaves leaves what they stood by.
   await tx`delete from community_revisions r using community_posts p

@@ -50,6 +50,7 @@ export type Act =
   | 'community-claim'
   | 'community-lock'
   | 'community-suspend'
+  | 'community-own-account'
   | 'community-pin'
   | 'community-unpin'
   | 'community-merge'

@@ -163,6 +163,8 @@ export const copy = {
     reply: (who: string) => `${who} replied to you`,
     topic: () => 'New in a topic you follow',
     decision: 'A moderator decided:',
+    ignored:
+      'Your reports do not count for now: moderators disagreed with most of your last ones. They count again once they agree more often.',
     choose: 'What to tell you about',
     kinds: {
       mention: 'When somebody mentions you',

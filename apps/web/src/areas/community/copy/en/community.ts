@@ -57,6 +57,11 @@ export const copy = {
   quiet: { mute: ['Mute', 'Muted'], block: ['Block', 'Blocked'] } as Readonly<
     Record<'mute' | 'block', readonly [string, string]>
   >,
+  disguise: {
+    short: '(Shortened link: you cannot see where it leads. Never pay there.)',
+    letters: '(Look-alike letters in this address. It may pose as another site.)',
+    label: '(The link leads to another site than its words say.)',
+  },
   replies: (n: number) => (n === 1 ? '1 reply' : `${n} replies`),
   likes: (n: number) => (n === 1 ? '1 like' : `${n} likes`),
   trust: ['New', 'Member', 'Regular', 'Trusted'] as readonly string[],
