@@ -240,7 +240,7 @@ async function layPost(of: string): Promise<void> {
   await sql`insert into community_suspensions (user_id, operator_id, reason, note, starts_at)
     values (${of}, ${operatorId}, 'spam', '', ${now})`;
   await sql`insert into community_moderator_accounts (operator_id, user_id, named_at)
-    select id, ${userId}, ${now} from operators limit 1`;
+    values (${operatorId}, ${of}, ${now})`;
   await sql`
     with act as (insert into community_acts (kind, subject_id, topic, operator_id, act, from_state,
       to_state, acted_at) values ('post', ${randomUUID()}, 'rto', ${operatorId}, 'remove', 'live',

@@ -31,11 +31,10 @@ export async function isOwnAccount(
   return count > 0;
 }
 
-/** Whether a person is a moderator whose account is open. */
+/** Whether a moderator named this person's account. */
 export async function isModerator(sql: Queryable, userId: string): Promise<boolean> {
-  const { count } = await sql`select from community_moderator_accounts m
-    join operators o on o.id = m.operator_id and o.disabled_at is null
-    where m.user_id = ${userId} limit 1`;
+  const { count } = await sql`select from community_moderator_accounts
+    where user_id = ${userId} limit 1`;
   return count > 0;
 }
 
