@@ -39,6 +39,24 @@ test('retrying after the registry recovers shows the record', async ({ page, san
   await expect(page.locator('#insurance')).toBeVisible();
 });
 
+test.describe('code that does not arrive', () => {
+  test.use({ mayComplain: true });
+
+  test('is no error: the server renders the page', async ({ page }) => {
+    await page.goto('/rc-search');
+    await settled(page);
+    // The first move within the app loads the list of pages.
+    await page.locator('a[href="/challan-pay"]:visible').first().click();
+    await expect(page).toHaveURL('/challan-pay');
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goBack();
+    await page.locator('a[href="/garage"]:visible').first().click();
+    await expect(page).toHaveURL('/garage');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+});
+
 test('a malformed response reads differently from an unavailable registry', async ({
   page,
   sandbox,

@@ -1,6 +1,7 @@
 import { isDraft, type Language } from '@pahiya/domain/shared/language';
 import type { RouteObject } from 'react-router';
 import { loadCopy } from '../copy/copy-store.ts';
+import { CodeMissing } from '../errors/code-missing.ts';
 import { PageError } from '../errors/page-error.tsx';
 import type { Found } from './page-entry.ts';
 import type { RouteHandle } from './page-module.ts';
@@ -14,9 +15,9 @@ export function lazyPage(page: LazyPage, language: Language): RouteObject {
     id: page.id,
     path: page.path,
     lazy: async () => {
-      const module = isDraft(language)
-        ? await (await import('./draft-page.tsx')).draftPage(page, language)
-        : (await Promise.all([page.load(), loadCopy(language, page.copy)]))[0];
+      const module = await loadPage(page, language).catch((cause: unknown) => {
+        throw new CodeMissing(page.path, { cause });
+      });
       const { meta, handle, ...rest } = module;
       const routeHandle: RouteHandle = {
         ...handle,
@@ -26,4 +27,9 @@ export function lazyPage(page: LazyPage, language: Language): RouteObject {
       return { ErrorBoundary: PageError, ...rest, handle: routeHandle };
     },
   };
+}
+
+async function loadPage(page: LazyPage, language: Language) {
+  if (isDraft(language)) return (await import('./draft-page.tsx')).draftPage(page, language);
+  return (await Promise.all([page.load(), loadCopy(language, page.copy)]))[0];
 }
