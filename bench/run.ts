@@ -15,6 +15,7 @@ import { lighthouseLines } from './lighthouse.ts';
 import { type Program, startProgram } from './measure.ts';
 import { onRoadLine } from './on-road.ts';
 import { measureDetailsPage, measureLanding } from './pages.ts';
+import { inboxLine } from './partners/inbox-line.ts';
 import { reminderLines } from './reminders/reminder-lines.ts';
 import { type Line, report } from './report.ts';
 import { largeBodiesLine, unknownQueryLine } from './strangers.ts';
@@ -117,6 +118,7 @@ try {
     })),
   );
   if (wants('reminders')) lines.push(...(await reminderLines({ sql, rounds, isQuick, say })));
+  if (wants('partner-inbox')) lines.push(await inboxLine({ startTwin, rounds, seconds, isQuick }));
   if (wants('memory')) lines.push(...(await memoryLines(product)));
   const challans = {
     ...{ product, sql, databaseUrl: postgres.url, poolSize, startTwin, rounds, seconds, isQuick },

@@ -49,3 +49,23 @@ export const systemNumber = silentCall(
   'POST',
   '/partner/system/leads/:leadId/number',
 );
+export const partnerStatistics = silentCall('partnerStatistics', 'GET', '/partner/statistics');
+export const partnerAssignment = silentCall('partnerAssignment', 'GET', '/partner/assignment');
+export const partnerAddRule = silentCall('partnerAddRule', 'POST', '/partner/assignment');
+export const partnerRemoveRule = silentCall(
+  'partnerRemoveRule',
+  'POST',
+  '/partner/assignment/:ruleId/remove',
+);
+export const partnerOffer = silentCall('partnerOffer', 'GET', '/partner/leads/:leadId/offer');
+export const partnerMakeOffer = silentCall(
+  'partnerMakeOffer',
+  'POST',
+  '/partner/leads/:leadId/offer',
+);
+export const partnerRevokeOffer = silentCall(
+  'partnerRevokeOffer',
+  'POST',
+  '/partner/leads/:leadId/offer/revoke',
+);
+export const vehicleOffer = silentCall('vehicleOffer', 'GET', '/lead/vehicles/offer/:id');

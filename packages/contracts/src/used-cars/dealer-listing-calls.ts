@@ -28,3 +28,8 @@ export const partnerImportListings = call(
   'POST',
   '/partner/listings/import',
 );
+export const partnerListingFigures = silentCall(
+  'partnerListingFigures',
+  'GET',
+  '/partner/listing-figures',
+);

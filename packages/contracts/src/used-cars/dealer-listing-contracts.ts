@@ -1,5 +1,6 @@
 import { contradictedFields } from '@pahiya/domain/listings/check-listing';
 import { listingStates } from '@pahiya/domain/listings/listing-states';
+import { noLabelReasons, priceLabelCodes } from '@pahiya/domain/valuation/price-label';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { instantSchema } from '../fields.ts';
@@ -61,6 +62,45 @@ export const partnerListings = defineContract({
       {
         ...{ listing: 'bkmptwxz', stockNumber: 'S-17', title: 'Maruti Suzuki Swift 2021' },
         ...{ pricePaise: 53_500_000, state: 'live', path: null },
+      },
+    ],
+  },
+});
+
+/** What became of the cars that the firm has on the market, the newest first; at most 200. Nothing of another dealer but a
+ * median of ten or more cars. */
+export const partnerListingFigures = defineContract({
+  ...dealer,
+  call: calls.partnerListingFigures,
+  memberRoles: ['owner', 'manager', 'auditor'],
+  summary: 'Figures of the cars the firm offers',
+  answer: z.object({
+    cars: z.array(
+      z.object({
+        listing: publicListingId,
+        ...{ stockNumber: z.string(), title: z.string(), pricePaise: paiseSchema },
+        days: z.int().describe('On the market'),
+        ...{ watches: z.int(), drives: z.int(), reservations: z.int() },
+        leads: z.object({ received: z.int(), contacted: z.int(), won: z.int() }),
+        label: z
+          .union([z.enum(priceLabelCodes), z.enum(noLabelReasons), z.literal('waiting')])
+          .describe('Price label, or why there is none'),
+        marketPaise: paiseSchema.nullable(),
+        like: z
+          .object({ count: z.int(), medianPaise: paiseSchema.nullable() })
+          .describe('Cars of like kind in the city; the median from ten on'),
+      }),
+    ),
+  }),
+  refusals: partnerReads,
+  example: {
+    cars: [
+      {
+        ...{ listing: 'bkmptwxz', stockNumber: 'S-17', title: 'Maruti Suzuki Swift 2021' },
+        ...{ pricePaise: 53_500_000, days: 12, watches: 2, drives: 1, reservations: 0 },
+        leads: { received: 3, contacted: 2, won: 0 },
+        ...{ label: 'fair', marketPaise: 53_000_000 },
+        like: { count: 12, medianPaise: 54_000_000 },
       },
     ],
   },

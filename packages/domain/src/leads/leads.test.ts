@@ -9,6 +9,7 @@ import {
   hoursWithin,
   isWithinHours,
   type WorkingHours,
+  workingMinutesBetween,
 } from './working-hours.ts';
 
 const hours: WorkingHours = {
@@ -76,6 +77,27 @@ describe('the clock of a partner', () => {
         expect(later.getTime()).toBeGreaterThan(end.getTime());
       }),
     );
+  });
+
+  test('counts as many minutes between two instants as have to pass to come from one to the other', () => {
+    const instants = fc.date({
+      min: new Date('2026-01-01T00:00:00Z'),
+      max: new Date('2027-06-01T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(instants, fc.integer({ min: 1, max: 3_000 }), (start, minutes) => {
+        const end = afterWorkingMinutes(start, minutes, hours);
+        expect(workingMinutesBetween(start, end, hours)).toBeCloseTo(minutes, 3);
+      }),
+    );
+    const friday = new Date('2026-11-20T05:00:00Z');
+    expect(workingMinutesBetween(friday, friday, hours)).toBe(0);
+    expect(workingMinutesBetween(friday, new Date('2026-11-20T04:00:00Z'), hours)).toBe(0);
+    // From 10:30 on Saturday to 11:00 on Monday: the rest of Saturday, and an hour.
+    const monday = new Date('2026-11-23T05:30:00Z');
+    const saturday = new Date('2026-11-21T05:00:00Z');
+    expect(workingMinutesBetween(saturday, monday, hours)).toBe(510 + 60);
   });
 
   test('refuses hours without an open day', () => {

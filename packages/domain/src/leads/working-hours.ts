@@ -45,6 +45,23 @@ export function afterWorkingMinutes(start: Date, minutes: number, hours: Working
   throw new RangeError('these hours have no open day');
 }
 
+/** How many minutes of working hours lie between two instants, in Indian time. Rule id: LEAD-CLOCKS. */
+export function workingMinutesBetween(start: Date, end: Date, hours: WorkingHours): number {
+  let minutes = 0;
+  let day = istDateOf(start);
+  const lastDay = istDateOf(end);
+  let from = minuteOfDay(start);
+  for (let searched = 0; searched < SEARCH_DAYS && day <= lastDay; searched += 1) {
+    if (isOpenDay(day, hours)) {
+      const until = day === lastDay ? minuteOfDay(end) : hours.closesAt;
+      minutes += Math.max(0, Math.min(until, hours.closesAt) - Math.max(from, hours.opensAt));
+    }
+    day = addDays(day, 1);
+    from = 0;
+  }
+  return minutes;
+}
+
 /** Whether a clock runs at an instant.
  * @planned Warnings of partners. */
 export function isWithinHours(at: Date, hours: WorkingHours): boolean {

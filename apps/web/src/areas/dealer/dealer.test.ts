@@ -27,6 +27,20 @@ test.each([
   expect(await renderFakePage({ path, transport, form })).toMatchObject({ location });
 });
 
+test.each([
+  ['/dealer/offer/a-token', 'Offer from Sample Motors', '₹4,50,000'],
+  ['/hi/dealer/offer/a-token', 'Sample Motors का ऑफ़र', '₹4,50,000'],
+])('%s shows an offer without any contact', async (address, heading, price) => {
+  const transport = fakeTransport({ vehicleOffer: answered(contracts.vehicleOffer.example) });
+  const page = await documentOf({ path: address, transport });
+  expect(wordsOf(page.main)).toContain(heading);
+  expect(wordsOf(page.main)).toContain(price);
+  expect(page.main).not.toMatch(/\d{10}|mailto:|tel:/);
+  expect(page.html).toContain('<meta name="robots" content="noindex">');
+  const over = fakeTransport({ vehicleOffer: refusedWith('link/over') });
+  expect((await documentOf({ path: address, transport: over })).status).toBe(404);
+});
+
 test('a visitor signs in first; a link that is over is 404', async () => {
   const transport = fakeTransport({ dealerCard: card, askDealer: refusedWith('auth/required') });
   const form = { kind: 'used-car', title: 'Swift 2019' };

@@ -14,6 +14,7 @@ const pageOf: Readonly<Record<LinkKind, string>> = {
   'service-report': '/service-history/shared',
   'dealer-card': '/dealer',
   'insurance-quote': '/insurance-quote',
+  'lead-offer': '/dealer/offer',
 };
 
 /** Every shared link starts here; each kind has its own page. */

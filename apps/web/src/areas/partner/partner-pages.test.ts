@@ -21,6 +21,10 @@ const calls = {
   partnerListing: asExample('partnerListing'),
   partnerDrives: asExample('partnerDrives'),
   partnerWebhook: asExample('partnerWebhook'),
+  partnerAssignment: asExample('partnerAssignment'),
+  partnerOffer: asExample('partnerOffer'),
+  partnerStatistics: asExample('partnerStatistics'),
+  partnerListingFigures: asExample('partnerListingFigures'),
   partnerKeys: asExample('partnerKeys'),
   partnerInvitation: asExample('partnerInvitation'),
 };
@@ -35,6 +39,9 @@ const closed = [
   '/partner/listings/bkmptwxz',
   '/partner/drives',
   '/partner/webhook',
+  '/partner/assignment',
+  `/partner/leads/${leadId}/offer`,
+  '/partner/statistics',
   '/partner/keys',
 ];
 const open = [

@@ -39,6 +39,21 @@ export const partnerPages: readonly PageEntry[] = [
     module: 'webhook/webhook',
     copy: ['partner', 'partner-webhook', 'errors'],
   },
+  {
+    path: '/partner/statistics',
+    module: 'statistics/statistics',
+    copy: ['partner', 'partner-statistics', 'partner-leads', 'errors'],
+  },
+  {
+    path: '/partner/assignment',
+    module: 'assignment/assignment',
+    copy: ['partner', 'partner-assignment', 'errors'],
+  },
+  {
+    path: '/partner/leads/:leadId/offer',
+    module: 'offer/offer',
+    copy: ['partner', 'partner-offer', 'errors'],
+  },
   { path: '/partner/keys', module: 'keys/keys', copy: ['partner', 'partner-keys', 'errors'] },
   { path: '/partner/card', module: 'card/card', copy: ['partner', 'errors'] },
   {

@@ -11,7 +11,7 @@
 //  8. statements of a thousand months: `money/statement-months.int.test.ts`
 //  9. CSV: by rule in `packages/domain/src/text/csv-cell.test.ts`; in files: `inbox/export-leads.int.test.ts`
 // 10. a dispute at 71:59 and at 72:01: `partner-leads.int.test.ts`
-// 11. shared links, guesses and one answer: `short-links/short-links.int.test.ts`
+// 11. shared links, guesses and one answer: `short-links/short-links.int.test.ts`, `offers/offers.int.test.ts`
 // 12. a deleted person: `webhooks/webhooks.int.test.ts` and `partner-leads.int.test.ts`
 // 14. codes, guesses: `partner-firms/partner-sign-in.int.test.ts`; cookies on foreign routes: this file
 import { contracts } from '@pahiya/contracts/all/contracts';
@@ -113,10 +113,13 @@ const branchIds = {
 } as const;
 type Lead = { readonly leadId: string; readonly version: number };
 
-/** Bodies that each call about a lead accepts and that change nothing: a version that never was, and leads whose person
- * agreed to no contact. */
+/** Bodies that each call about a lead accepts and that change none: a version that never was, people who agreed to no
+ * contact, and offers. */
 const bodies: Readonly<Record<string, object | undefined>> = {
   partnerLead: undefined,
+  partnerOffer: undefined,
+  partnerMakeOffer: { pricePaise: 45_000_000, validDays: 7 },
+  partnerRevokeOffer: undefined,
   partnerActOnLead: { act: 'note', version: -1, note: 'x' },
   partnerShowNumber: { why: 'For a test' },
   partnerCallLead: { why: 'For a test', from: '9000000001' },

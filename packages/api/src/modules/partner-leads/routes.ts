@@ -14,6 +14,7 @@ import {
   partnerStatement,
   partnerStatementCsv,
 } from '@pahiya/contracts/partner-leads/lead-contracts';
+import { partnerStatistics } from '@pahiya/contracts/partner-leads/statistics-contracts';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import { FileAnswer } from '../../http/answer.ts';
@@ -22,6 +23,7 @@ import type { ModuleTools } from '../../module-tools.ts';
 import { linkLimits } from '../short-links/link-limits.ts';
 import { linkOver, neverKept } from '../short-links/link-over.ts';
 import { askLead } from './ask/ask-lead.ts';
+import { registerAssignment } from './assignment/assignment-routes.ts';
 import { callLead } from './calls/call-lead.ts';
 import { firmOfCard, readCard, readOwnCard, shareCard } from './dealer-card.ts';
 import { actOnLead } from './inbox/act-on-lead.ts';
@@ -32,6 +34,9 @@ import { withdrawLead } from './inbox/withdrawn-lead.ts';
 import { leadAccountData } from './lead-account-data.ts';
 import { decideDispute, readDisputes } from './money/dispute-lead.ts';
 import { readStatement, statementCsv } from './money/read-statement.ts';
+import { revokeOffers } from './offers/offer-links.ts';
+import { registerOffers } from './offers/offer-routes.ts';
+import { readStatistics } from './statistics/read-statistics.ts';
 import { insertLeadEvent } from './store/lead-event-repository.ts';
 import { noSuchLead } from './store/lead-refusals.ts';
 import { findLeadOf, releaseLeads } from './store/lead-repository.ts';
@@ -52,7 +57,9 @@ const exports: LimitRule = { name: 'lead-export', points: 20, perSeconds: 86_400
 export function registerPartnerLeads(app: FastifyInstance, tools: ModuleTools): void {
   const { accountData, onContactStopped, onMemberRemoved } = tools;
   accountData.push(leadAccountData);
-  onContactStopped.push(withdrawLead);
+  onContactStopped.push(withdrawLead, (tx, { subjectId, at }) =>
+    revokeOffers(tools.services, tx, subjectId, at),
+  );
   onMemberRemoved.push(async (tx, { firmId, memberId, at }) => {
     for (const leadId of await releaseLeads(tx, firmId, memberId)) {
       await insertLeadEvent(tx, { leadId, at, memberId: null, event: 'released' });
@@ -63,6 +70,8 @@ export function registerPartnerLeads(app: FastifyInstance, tools: ModuleTools): 
   registerMoney(app, tools);
   registerWebhooks(app, tools);
   registerSystemLeads(app, tools);
+  registerAssignment(app, tools);
+  registerOffers(app, tools);
 }
 
 function registerCards(app: FastifyInstance, { services, serve }: ModuleTools): void {
@@ -145,6 +154,9 @@ function registerInbox(app: FastifyInstance, { services, serve }: ModuleTools): 
 function registerMoney(app: FastifyInstance, { services, serve }: ModuleTools): void {
   serve(app, partnerStatement, async ({ caller, query }) =>
     ok(await readStatement(services, caller.firmId, query.month)),
+  );
+  serve(app, partnerStatistics, async ({ caller, query }) =>
+    ok(await readStatistics(services, caller, query.days)),
   );
   serve(app, partnerStatementCsv, async ({ caller, query }) => {
     const statement = await readStatement(services, caller.firmId, query.month);

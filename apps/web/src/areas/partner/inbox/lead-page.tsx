@@ -83,6 +83,16 @@ export function LeadPage(props: LeadPageProps) {
               ]}
             />
           </Card>
+          {mayWork && (lead.kind === 'used-car' || lead.kind === 'sell-car') && (
+            <p>
+              <a
+                href={path(`/partner/leads/${lead.leadId}/offer`)}
+                className="inline-flex min-h-11 items-center"
+              >
+                {copy.offer}
+              </a>
+            </p>
+          )}
           {mayWork && (
             <LeadForms lead={lead} members={members} nowIso={nowIso} mayDispute={mayDispute} />
           )}

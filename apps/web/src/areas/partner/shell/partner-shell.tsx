@@ -14,16 +14,30 @@ import { SandboxRibbon } from '../../../frame/shell/sandbox-ribbon.tsx';
 
 /** Sections and the roles that see them; null: every member. */
 const places: readonly (readonly [
-  'inbox' | 'statement' | 'bids' | 'listings' | 'card' | 'members' | 'webhook' | 'keys' | 'account',
+  (
+    | 'inbox'
+    | 'statistics'
+    | 'statement'
+    | 'bids'
+    | 'listings'
+    | 'card'
+    | 'members'
+    | 'assignment'
+    | 'webhook'
+    | 'keys'
+    | 'account'
+  ),
   string,
   readonly PartnerRole[] | null,
 ])[] = [
   ['inbox', '/partner', ['owner', 'manager', 'agent', 'auditor']],
+  ['statistics', '/partner/statistics', ['owner', 'manager', 'auditor']],
   ['statement', '/partner/statement', ['owner', 'accounts', 'auditor']],
   ['bids', '/partner/bids', ['owner', 'manager']],
   ['listings', '/partner/listings', ['owner', 'manager']],
   ['card', '/partner/card', ['owner', 'manager', 'agent']],
   ['members', '/partner/members', ['owner', 'manager', 'auditor']],
+  ['assignment', '/partner/assignment', ['owner', 'manager']],
   ['webhook', '/partner/webhook', ['owner']],
   ['keys', '/partner/keys', ['owner', 'auditor']],
   ['account', '/partner/account', null],

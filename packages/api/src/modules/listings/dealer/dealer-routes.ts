@@ -14,6 +14,7 @@ import { type DealerListing, isOfFirm, selectDealerListings } from './dealer-rep
 import { findFeed } from './feed-repository.ts';
 import { importListings } from './import-listings.ts';
 import { dealerColumns } from './read-dealer-csv.ts';
+import { readFigures } from './read-figures.ts';
 import { setFeed } from './set-feed.ts';
 
 /** Each reads a file of up to a thousand cars. */
@@ -48,6 +49,9 @@ export function registerDealerListings(
             : null,
       })),
     }),
+  );
+  serve(app, contracts.partnerListingFigures, async ({ caller }) =>
+    ok(await readFigures(services, caller.firmId)),
   );
   serve(app, contracts.partnerListingsFile, async ({ caller }) => {
     const cars = await selectDealerListings(sql, caller.firmId);

@@ -48,6 +48,14 @@ export async function assignableMembers(
     }));
 }
 
+/** Agents of a firm: those whom leads are given to. */
+export async function firmAgents(sql: Queryable, firmId: string) {
+  const members = await membersOfFirm(sql, firmId);
+  return members
+    .filter(({ role }) => role === 'agent')
+    .map(({ memberId, displayName: name, isOnDuty }) => ({ memberId, name, isOnDuty }));
+}
+
 /** Firms of a kind that take enquiries: neither closed nor paused, by name. */
 export async function openFirmsOfKind(
   sql: Queryable,

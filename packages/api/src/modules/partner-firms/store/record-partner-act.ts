@@ -30,6 +30,10 @@ export type PartnerAct =
   | 'make-key'
   | 'revoke-key'
   | 'system-number'
+  | 'add-rule'
+  | 'remove-rule'
+  | 'make-offer'
+  | 'revoke-offer'
   | 'call';
 
 /** One act. `firmId` and `memberId`: null if unknown. `subject`: id of what was acted on. `outcome`: `done` or the code

@@ -121,7 +121,11 @@ async function makeLead(
     leadId,
     firmId,
     branchId,
-    memberId: await chooseMember(tx, { firmId, branchId, userId }),
+    memberId: await chooseMember(
+      tx,
+      { firmId, branchId, userId, cityId, kind: asked.kind, title: asked.title },
+      at,
+    ),
     kind: asked.kind,
     dueAt: due.at,
     dueStep: due.step,

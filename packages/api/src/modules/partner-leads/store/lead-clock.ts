@@ -12,6 +12,11 @@ import type { DueStep } from './lead-repository.ts';
 /** When the next thing has to happen. */
 export type Due = { readonly at: Date; readonly step: DueStep; readonly warnAt: Date | null };
 
+/** Working hours of a firm, with the holidays of its state. */
+export function hoursOf(firm: FirmHours): WorkingHours {
+  return { ...firm, holidays: holidaysOf(firm.stateCode) };
+}
+
 /** The clock of a step that our rules time: accepting in the firm's hours, the first contact also within the person's
  * slot. Managers are told at half the time. */
 export function timedDue(
@@ -21,7 +26,7 @@ export function timedDue(
   slot: CallSlot,
 ): Due {
   const clocks = leadClocksOn(istDateOf(from));
-  const hours: WorkingHours = { ...firm, holidays: holidaysOf(firm.stateCode) };
+  const hours = hoursOf(firm);
   const [minutes, inForce] =
     step === 'accept'
       ? [clocks.acceptMinutes, hours]

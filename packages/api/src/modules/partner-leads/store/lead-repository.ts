@@ -38,7 +38,7 @@ export type LeadRow = {
 
 /** Which leads a member sees: the one filter of every query for members, by the member and never by the request. Agents
  * see those assigned to them; managers those of their branches; owners and auditors all of the firm. */
-function seenBy(sql: Queryable, { firmId, memberId, role, branchIds }: PartnerMember) {
+export function seenBy(sql: Queryable, { firmId, memberId, role, branchIds }: PartnerMember) {
   if (role === 'accounts') return sql`false`;
   if (role === 'agent') return sql`l.member_id = ${memberId} and l.firm_id = ${firmId}`;
   if (role === 'manager' && branchIds.length > 0) {

@@ -117,6 +117,7 @@ export const copy = {
     withdrawn: (day: string) => `Withdrawn ${day}`,
   },
   back: 'Back to inbox',
+  offer: 'Make an offer and share it by a link',
   done: {
     saved: 'Saved.',
     ringing: 'Your phone will ring first, then theirs. They see only our number.',

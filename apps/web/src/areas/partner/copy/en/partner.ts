@@ -22,11 +22,13 @@ export const copy = {
   navigation: 'Partner pages',
   places: {
     inbox: 'Inbox',
+    statistics: 'Statistics',
     statement: 'Statement',
     bids: 'Cars to bid for',
     listings: 'Your cars',
     card: 'Your card',
     members: 'Members',
+    assignment: 'Assignment',
     webhook: 'Webhook',
     keys: 'Keys',
     account: 'Account',

@@ -103,6 +103,7 @@ export const copy: Copies['partner-leads'] = {
     withdrawn: (day) => `${day} को वापस ली`,
   },
   back: 'इनबॉक्स पर वापस',
+  offer: 'ऑफ़र बनाकर लिंक से भेजें',
   done: {
     saved: 'सेव हो गया।',
     ringing: 'पहले आपका फ़ोन बजेगा, फिर उनका। उन्हें सिर्फ़ हमारा नंबर दिखेगा।',

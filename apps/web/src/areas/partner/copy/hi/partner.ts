@@ -6,11 +6,13 @@ export const copy: Copies['partner'] = {
   navigation: 'पार्टनर के पेज',
   places: {
     inbox: 'इनबॉक्स',
+    statistics: 'आँकड़े',
     statement: 'स्टेटमेंट',
     bids: 'बोली',
     listings: 'आपकी कारें',
     card: 'आपका कार्ड',
     members: 'सदस्य',
+    assignment: 'लीड का बँटवारा',
     webhook: 'वेबहुक',
     keys: 'API की',
     account: 'खाता',
