@@ -12,7 +12,7 @@ const choices = z.object({
     .array(z.enum(noticeChannels))
     .max(4)
     .describe('Where reminders are sent; empty: they are only shown'),
-  silent: z.array(topic).max(10).describe('Topics that are switched off'),
+  silent: z.array(topic).max(11).describe('Topics that are switched off'),
   rhythm: z
     .enum(reminderRhythms)
     .default('each')
@@ -37,7 +37,7 @@ const board = z.object({
       dueOn: istDateSchema,
       daysLeft: z.int().describe('Negative once it is over'),
       source: z
-        .object({ name: z.string(), at: instantSchema })
+        .object({ name: z.string(), at: instantSchema, sandbox: z.boolean() })
         .describe('Name: of the register, or `typed`, or `log`'),
       state: z.enum(['open', 'done', 'stopped']).nullable(),
       nextOn: istDateSchema.nullable().describe('Day of the next reminder'),

@@ -44,26 +44,30 @@ export function DueList({ due }: Pick<Board, 'due'>) {
 function DueRow({ due }: { due: Due }) {
   const copy = useCopy('reminders');
   const { language } = usePage();
+  // Work and challans are due on a day, documents end.
+  const isWork = due.topic === 'work' || due.topic === 'challan';
   const sourceDay = formatIstDate(istDateOf(new Date(due.source.at)), language);
   return (
     <>
       <div className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">{itemName(due, copy)}</span>
         <span className="font-semibold">
-          {due.topic === 'work' ? copy.due.workLeft(due.daysLeft) : copy.due.left(due.daysLeft)}
+          {isWork ? copy.due.workLeft(due.daysLeft) : copy.due.left(due.daysLeft)}
         </span>
       </div>
       <div className="flex flex-wrap justify-between gap-x-4">
         <span>{due.display === '' ? copy.due.own : due.display}</span>
         <span>
-          {due.topic === 'work'
+          {isWork
             ? copy.due.workOn(dayText(due.dueOn, language))
             : copy.due.last(dayText(due.dueOn, language))}
         </span>
       </div>
       <p className="text-ink-2 text-small">
         {copy.due.source(sourceName(due.source.name, copy), sourceDay)}
+        {due.source.sandbox && ` · ${copy.due.sandbox}`}
       </p>
+      {due.topic === 'challan' && <p className="text-ink-2 text-small">{copy.due.law}</p>}
       <DueState due={due} />
     </>
   );

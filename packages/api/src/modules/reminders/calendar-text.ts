@@ -72,9 +72,7 @@ export async function calendarText(
     });
     if (paper === undefined) continue;
     const { item, source } = paper;
-    event.description(
-      words.text(source.name, formatIstDate(istDateOf(new Date(source.at)), language)),
-    );
+    event.description(words.text(source, formatIstDate(istDateOf(new Date(source.at)), language)));
     for (const days of reminderLeadDays(item, today)) {
       event.createAlarm({ type: ICalAlarmType.display, triggerBefore: days * 86_400 - 9 * 3600 });
     }

@@ -2,9 +2,15 @@ import {
   displayVehicleNumber,
   type VehicleNumber,
 } from '@pahiya/domain/registration/vehicle-number';
-import { ownSources, type ReminderItem } from '@pahiya/domain/reminders/reminder-item';
-import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import {
+  challanItem,
+  nextChallanDay,
+  ownSources,
+  type ReminderItem,
+} from '@pahiya/domain/reminders/reminder-item';
+import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../services.ts';
+import { findOwnChallans, type OwnChallan } from '../garage/alerts/own-challans.ts';
 import { findParked, type ParkedVehicle } from '../garage/read-garage.ts';
 import { type DatedCopy, findDatedCopies } from '../garage/wallet/dated-copies.ts';
 import { findIssuedPolicies, type IssuedPolicy } from '../insurance/policies/issued-policies.ts';
@@ -21,7 +27,7 @@ export type KnownDate = {
   /** The document or the work that is meant: another one is a new series. */
   readonly version: string;
   readonly vehicleName: string | null;
-  readonly source: { readonly name: string; readonly at: string };
+  readonly source: { readonly name: string; readonly at: string; readonly sandbox: boolean };
 };
 
 /** All dates of a person, and the vehicles whose record cannot be read now. A policy that was
@@ -31,11 +37,12 @@ export async function findDates(
   services: Services,
   userId: string,
 ): Promise<{ readonly dates: readonly KnownDate[]; readonly unread: ReadonlySet<string> }> {
-  const [parked, copies, policies, sold] = await Promise.all([
+  const [parked, copies, policies, sold, challans] = await Promise.all([
     findParked(services, userId),
     findDatedCopies(services.sql, userId),
     findIssuedPolicies(services.sql, userId),
     findSoldNumbers(services.sql, userId),
+    findOwnChallans(services, userId),
   ]);
   const dates = new Map<string, KnownDate>();
   const add = (one: KnownDate) => {
@@ -57,6 +64,9 @@ export async function findDates(
     if (soldAt !== undefined && soldAt >= policy.issuedAt) continue;
     for (const one of ofPolicy(policy, vehicles)) add(one);
   }
+  for (const challan of challans) {
+    for (const one of ofChallan(challan, vehicles, istDateOf(services.now()))) add(one);
+  }
   const unread = parked.filter(({ answer }) => answer === null);
   return {
     dates: [...dates.values()],
@@ -73,7 +83,11 @@ function ofRecord({ vehicleNumber, display, answer, dues }: ParkedVehicle): Know
           {
             ...{ vehicleNumber, display, item, dueOn, version: dueOn },
             vehicleName: answer.record.model,
-            source: { name: answer.source.name, at: answer.fetchedAt },
+            source: {
+              name: answer.source.name,
+              at: answer.fetchedAt,
+              sandbox: answer.source.sandbox,
+            },
           },
         ],
   );
@@ -88,7 +102,11 @@ async function ofLog(
   return dues.map(({ subject, on, origin }) => ({
     ...{ vehicleNumber, display, item: subject, dueOn: on, version: origin.lastOn },
     vehicleName: answer?.record.model ?? null,
-    source: { name: ownSources.log, at: `${origin.readingOn ?? origin.lastOn}T00:00:00Z` },
+    source: {
+      name: ownSources.log,
+      at: `${origin.readingOn ?? origin.lastOn}T00:00:00Z`,
+      sandbox: false,
+    },
   }));
 }
 
@@ -112,13 +130,13 @@ function ofCopy(
     vehicleNumber: vehicleNumber ?? '',
     display: vehicleNumber === null ? '' : displayVehicleNumber(vehicleNumber),
     vehicleName: vehicle?.answer?.record.model ?? null,
-    source: { name: ownSources.typed, at: addedAt.toISOString() },
+    source: { name: ownSources.typed, at: addedAt.toISOString(), sandbox: false },
   };
 }
 
 /** A policy reminds also of a vehicle outside the garage, since it was bought here, until that was sold. A package is both covers; a bundle too, with a last day for each. */
 function ofPolicy(
-  { vehicleNumber, insurerName, cover, endsOn, thirdPartyUntil, issuedAt }: IssuedPolicy,
+  { vehicleNumber, insurerName, cover, endsOn, thirdPartyUntil, issuedAt, isSandbox }: IssuedPolicy,
   vehicles: ReadonlyMap<string, ParkedVehicle>,
 ): KnownDate[] {
   const vehicle = vehicles.get(vehicleNumber);
@@ -130,6 +148,25 @@ function ofPolicy(
     ...{ vehicleNumber, item, dueOn: dayOf(item), version: dayOf(item) },
     display: displayVehicleNumber(vehicleNumber as VehicleNumber),
     vehicleName: vehicle?.answer?.record.model ?? null,
-    source: { name: insurerName, at: issuedAt.toISOString() },
+    source: { name: insurerName, at: issuedAt.toISOString(), sandbox: isSandbox },
   }));
+}
+
+/** The next day of an open challan. A vehicle that has left the garage is not called to mind. */
+function ofChallan(
+  { vehicleNumber, challanNumber, steps, source }: OwnChallan,
+  vehicles: ReadonlyMap<string, ParkedVehicle>,
+  today: IstDate,
+): KnownDate[] {
+  const vehicle = vehicles.get(vehicleNumber);
+  const next = nextChallanDay(steps, today);
+  if (vehicle === undefined || next === null) return [];
+  return [
+    {
+      ...{ vehicleNumber, source, dueOn: next.on, version: next.on },
+      item: challanItem(next.kind, challanNumber),
+      display: vehicle.display,
+      vehicleName: vehicle.answer?.record.model ?? null,
+    },
+  ];
 }

@@ -22,6 +22,8 @@ export type Series = {
   readonly vehicleName: string | null;
   readonly sourceName: string;
   readonly sourceAt: Date;
+  /** The date comes from a sandbox. */
+  readonly isSandbox: boolean;
   readonly state: 'open' | 'done' | 'stopped';
   readonly nextOn: IstDate | null;
   readonly toldOn: IstDate | null;
@@ -29,7 +31,7 @@ export type Series = {
 
 const columns = (sql: Queryable) => sql`id, vehicle_number as "vehicleNumber", item,
   due_on::text as "dueOn", version, vehicle_name as "vehicleName", source_name as "sourceName",
-  source_at as "sourceAt", state, next_on::text as "nextOn", told_on::text as "toldOn"`;
+  source_at as "sourceAt", is_sandbox as "isSandbox", state, next_on::text as "nextOn", told_on::text as "toldOn"`;
 
 /** What a person chose; null before the first choice. */
 export async function findChoices(sql: Queryable, userId: string): Promise<ReminderChoices | null> {
@@ -106,7 +108,15 @@ export async function findSeries(
 /** A series as the record has it now. */
 export type FreshSeries = Pick<
   Series,
-  'id' | 'vehicleNumber' | 'item' | 'dueOn' | 'version' | 'vehicleName' | 'sourceName' | 'nextOn'
+  | 'id'
+  | 'vehicleNumber'
+  | 'item'
+  | 'dueOn'
+  | 'version'
+  | 'vehicleName'
+  | 'sourceName'
+  | 'isSandbox'
+  | 'nextOn'
 > & { readonly sourceAt: string };
 
 /** Stores series. Another version is a newer document, or newer work: it ends the older series and starts over, unless
@@ -120,14 +130,16 @@ export async function upsertSeries(
 ): Promise<void> {
   await tx`
     insert into reminder_series as r (id, user_id, vehicle_number, item, due_on, version, vehicle_name,
-      source_name, source_at, state, next_on)
+      source_name, source_at, is_sandbox, state, next_on)
     select g.id, ${userId}, g."vehicleNumber", g.item, g."dueOn", g.version, g."vehicleName",
-      g."sourceName", g."sourceAt", 'open', g."nextOn"
+      g."sourceName", g."sourceAt", g."isSandbox", 'open', g."nextOn"
     from jsonb_to_recordset(${tx.json([...rows])}) as g (id uuid, "vehicleNumber" text, item text,
-      "dueOn" date, version text, "vehicleName" text, "sourceName" text, "sourceAt" timestamptz, "nextOn" date)
+      "dueOn" date, version text, "vehicleName" text, "sourceName" text, "sourceAt" timestamptz, "isSandbox" boolean,
+      "nextOn" date)
     on conflict (user_id, vehicle_number, item) do update set
       due_on = excluded.due_on, version = excluded.version, vehicle_name = excluded.vehicle_name,
       source_name = excluded.source_name, source_at = excluded.source_at,
+      is_sandbox = excluded.is_sandbox,
       next_on = case
         when not ${isNewRhythm}::boolean and r.version = excluded.version
           and (r.due_on = excluded.due_on or r.told_on is not null)

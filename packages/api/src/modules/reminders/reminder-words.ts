@@ -1,7 +1,9 @@
 import {
+  type ChallanDay,
   ownSources,
   type ReminderItem,
   type ReminderTopic,
+  readChallanItem,
   topicOf,
 } from '@pahiya/domain/reminders/reminder-item';
 import {
@@ -14,7 +16,7 @@ import type { Language } from '@pahiya/domain/shared/language';
 import type { WorkCategory } from '@pahiya/domain/upkeep/log-entry';
 import type { Series } from './reminder-repository.ts';
 
-type EndOf = Pick<Series, 'item' | 'dueOn' | 'sourceName' | 'sourceAt'>;
+type EndOf = Pick<Series, 'item' | 'dueOn' | 'sourceName' | 'sourceAt' | 'isSandbox'>;
 
 /** Words of reminders. A plate is masked: messages are seen by others. */
 export type ReminderWords = {
@@ -32,7 +34,9 @@ export type ReminderWords = {
   readonly stopOwn: string;
 };
 
-const itemsEn: Readonly<Record<Exclude<ReminderTopic, 'work'>, string>> = {
+type Named = Exclude<ReminderTopic, 'work'>;
+
+const itemsEn: Readonly<Record<Named, string>> = {
   'third-party': 'third-party insurance',
   'own-damage': 'own-damage insurance',
   puc: 'PUC',
@@ -42,6 +46,7 @@ const itemsEn: Readonly<Record<Exclude<ReminderTopic, 'work'>, string>> = {
   permit: 'permit',
   licence: 'driving licence',
   copy: 'saved document',
+  challan: 'challan',
 };
 
 const workEn: Readonly<Record<WorkCategory, string>> = {
@@ -54,7 +59,7 @@ const workEn: Readonly<Record<WorkCategory, string>> = {
   inspection: 'inspection',
 };
 
-const itemsHi: Readonly<Record<Exclude<ReminderTopic, 'work'>, string>> = {
+const itemsHi: Readonly<Record<Named, string>> = {
   'third-party': 'थर्ड-पार्टी बीमा',
   'own-damage': 'ओन-डैमेज बीमा',
   puc: 'PUC',
@@ -64,6 +69,7 @@ const itemsHi: Readonly<Record<Exclude<ReminderTopic, 'work'>, string>> = {
   permit: 'परमिट',
   licence: 'ड्राइविंग लाइसेंस',
   copy: 'सेव किया दस्तावेज़',
+  challan: 'चालान',
 };
 
 export const workHi: Readonly<Record<WorkCategory, string>> = {
@@ -86,6 +92,28 @@ export function nameOf(
   return topic === 'work' ? work[item.slice('work:'.length) as WorkCategory] : names[topic];
 }
 
+/** What a person does about a challan by its day; before a court's day, what happens on it. */
+const challanEn: Readonly<Record<ChallanDay, (day: string) => string>> = {
+  'pay-or-contest': (day) => `pay or contest by ${day}`,
+  'deemed-accepted-pay': (day) => `pay by ${day}, before services are blocked`,
+  'pay-before-court': (day) => `pay by about ${day}, before it goes to court`,
+  'pay-before-block': (day) => `pay by about ${day}, before services are blocked`,
+  hearing: (day) => `court hearing on ${day}`,
+};
+
+const challanHi: typeof challanEn = {
+  'pay-or-contest': (day) => `${day} तक भरें या आपत्ति करें`,
+  'deemed-accepted-pay': (day) => `${day} तक भरें, फिर सेवाएँ रुक जाती हैं`,
+  'pay-before-court': (day) => `लगभग ${day} तक भरें, फिर मामला कोर्ट जाता है`,
+  'pay-before-block': (day) => `लगभग ${day} तक भरें, फिर सेवाएँ रुक जाती हैं`,
+  hearing: (day) => `${day} को कोर्ट में तारीख़`,
+};
+
+/** The last digits of a challan's number: messages are seen by others. */
+function endOf(challanNumber: string): string {
+  return `…${challanNumber.slice(-4)}`;
+}
+
 /** Work is due, it does not end. */
 function dueWords(left: number, day: string, days: (count: number) => string): string {
   if (left === 0) return `is due today, ${day}`;
@@ -99,7 +127,7 @@ const en: ReminderWords = {
     return others === 0 ? name : `${name} + ${others}`;
   },
   subject: (vehicle, items) => (vehicle === null ? `your ${items}` : `${items} of your ${vehicle}`),
-  line: (vehicle, { item, dueOn, sourceName, sourceAt }, today) => {
+  line: (vehicle, { item, dueOn, sourceName, sourceAt, isSandbox }, today) => {
     const day = formatIstDate(dueOn, 'en');
     const left = daysBetween(today, dueOn);
     const from = formatIstDate(istDateOf(sourceAt), 'en');
@@ -110,6 +138,13 @@ const en: ReminderWords = {
           ? `Worked out from your log, reading of ${from}.`
           : `Date from ${sourceName}, ${from}.`;
     const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+    const sample = isSandbox ? ' Sample data of a test server.' : '';
+    const challan = readChallanItem(item);
+    if (challan !== null) {
+      const what = `challan ${endOf(challan.challanNumber)}: ${challanEn[challan.kind](day)}`;
+      const law = challan.kind === 'hearing' ? '' : ' Worked out from the rule: check the notice.';
+      return `${vehicle}: ${what}${left > 0 ? `, in ${days(left)}` : ''}.${law} ${source}${sample}`;
+    }
     const when =
       left > 0
         ? `ends on ${day}, in ${days(left)}`
@@ -119,8 +154,8 @@ const en: ReminderWords = {
     const name = nameOf(item, itemsEn, workEn);
     const due = topicOf(item) === 'work' ? dueWords(left, day, days) : when;
     return vehicle === null
-      ? `Your ${name} ${due}. ${source}`
-      : `${vehicle}: ${name} ${due}. ${source}`;
+      ? `Your ${name} ${due}. ${source}${sample}`
+      : `${vehicle}: ${name} ${due}. ${source}${sample}`;
   },
   digest: (count) => (count === 1 ? 'your week: 1 date' : `your week: ${count} dates`),
   openDigest: 'See all dates',
@@ -137,7 +172,7 @@ const hi: ReminderWords = {
     return others === 0 ? name : `${name} + ${others}`;
   },
   subject: (vehicle, items) => (vehicle === null ? `आपका ${items}` : `आपकी ${vehicle}: ${items}`),
-  line: (vehicle, { item, dueOn, sourceName, sourceAt }, today) => {
+  line: (vehicle, { item, dueOn, sourceName, sourceAt, isSandbox }, today) => {
     const day = formatIstDate(dueOn, 'hi');
     const left = daysBetween(today, dueOn);
     const from = formatIstDate(istDateOf(sourceAt), 'hi');
@@ -147,6 +182,13 @@ const hi: ReminderWords = {
         : sourceName === ownSources.log
           ? `आपके लॉग से निकाली गई, ${from} की रीडिंग।`
           : `तारीख़ ${sourceName} से, ${from}।`;
+    const sample = isSandbox ? ' टेस्ट सर्वर का नमूना डेटा।' : '';
+    const challan = readChallanItem(item);
+    if (challan !== null) {
+      const what = `चालान ${endOf(challan.challanNumber)}: ${challanHi[challan.kind](day)}`;
+      const law = challan.kind === 'hearing' ? '' : ' नियम से निकाली गई तारीख़: नोटिस में देख लें।';
+      return `${vehicle}: ${what}${left > 0 ? `, ${left} दिन बाक़ी` : ''}।${law} ${source}${sample}`;
+    }
     const when =
       left > 0
         ? `${left} दिन में ख़त्म, आख़िरी दिन ${day}`
@@ -161,8 +203,8 @@ const hi: ReminderWords = {
           ? `${left} दिन में, ${day} को`
           : `की तारीख़ ${day} थी`;
     return vehicle === null
-      ? `आपका ${name}: ${due}। ${source}`
-      : `${vehicle}: ${name} ${due}। ${source}`;
+      ? `आपका ${name}: ${due}। ${source}${sample}`
+      : `${vehicle}: ${name} ${due}। ${source}${sample}`;
   },
   digest: (count) => `आपका हफ़्ता: ${count} तारीख़ें`,
   openDigest: 'सभी तारीख़ें देखें',

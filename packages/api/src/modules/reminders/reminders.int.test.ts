@@ -237,7 +237,7 @@ test('work of the log, a licence and a newer policy that was saved are called to
   expect(due).toContainEqual(
     expect.objectContaining({
       ...{ item: 'work:service', topic: 'work', dueOn: '2027-01-10' },
-      source: { name: 'log', at: '2026-01-10T00:00:00Z' },
+      source: { name: 'log', at: '2026-01-10T00:00:00Z', sandbox: false },
     }),
   );
   expect(due).toContainEqual(

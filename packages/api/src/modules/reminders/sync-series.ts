@@ -52,6 +52,7 @@ export async function syncSeries(
         ...{ id: randomUUID(), vehicleNumber, item, dueOn, version, vehicleName },
         sourceName: source.name,
         sourceAt: source.at,
+        isSandbox: source.sandbox,
         nextOn: nextMessageOn(item, dueOn, {
           from: isBefore(earliest, today) ? today : earliest,
           rhythm,

@@ -1,4 +1,7 @@
-import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { Challan } from '@pahiya/domain/challans/challan';
+import { deadlinesOf } from '@pahiya/domain/challans/regime';
+import { nextChallanDay } from '@pahiya/domain/reminders/reminder-item';
+import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../../services.ts';
 import type { TaskHandler, TaskHandlers } from '../../../tasks/task-kinds.ts';
 import { refreshSources } from '../../challans/refresh-sources.ts';
@@ -6,7 +9,13 @@ import { enqueueNotice } from '../../notices/enqueue-notice.ts';
 import { isProvedOwner } from '../../vehicle/proved-owner.ts';
 import { endWatch } from '../../watches/watches.ts';
 import { ownerAlertNotice } from './owner-alert-notice.ts';
-import { deleteAlert, lockAlert, selectAlert, updateChecked } from './owner-alert-repository.ts';
+import {
+  deleteAlert,
+  lockAlert,
+  type OpenChallan,
+  selectAlert,
+  updateChecked,
+} from './owner-alert-repository.ts';
 import { ownerWatchName } from './owner-watch.ts';
 
 const maxAgeSeconds = 600;
@@ -40,7 +49,15 @@ export async function checkOwnChallans(services: Services, alertId: string): Pro
     if (locked.recordChange !== null) {
       await tell(locked.recordChange, `${locked.recordChange} ${on}`, 1);
     }
+    const open = openOf(services, challans, on);
+    const read = new Set(challans.map((one) => one.challanNumber));
     await updateChecked(tx, alertId, {
+      // What a source that failed had told before still counts.
+      openChallans: !isOwner
+        ? []
+        : failed.length === 0
+          ? open
+          : [...open, ...locked.openChallans.filter((one) => !read.has(one.challanNumber))],
       knownChallans: [...known, ...challans.map((one) => one.challanNumber)].filter(
         (one, at, all) => all.indexOf(one) === at,
       ),
@@ -52,6 +69,24 @@ export async function checkOwnChallans(services: Services, alertId: string): Pro
     if (!isOwner && locked.recordChange === null) await deleteAlert(tx, alertId);
   });
   return failed.length === 0;
+}
+
+/** Those with a day that can still be kept. */
+function openOf(
+  { challanSources }: Services,
+  challans: readonly Challan[],
+  today: IstDate,
+): readonly OpenChallan[] {
+  return challans.flatMap((challan) => {
+    const { steps } = deadlinesOf(challan, today);
+    const [first] = challan.provenance;
+    const source = challanSources.find(({ id }) => id === first?.source);
+    if (nextChallanDay(steps, today) === null || first === undefined || source === undefined)
+      return [];
+    const { name, sandbox } = source;
+    const { challanNumber } = challan;
+    return [{ challanNumber, steps, source: { name, sandbox, at: first.fetchedAt } }];
+  });
 }
 
 const checkOwnChallansTask: TaskHandler = async (services, alertId) =>

@@ -1,9 +1,17 @@
+import type { Deadline } from '@pahiya/domain/challans/regime';
 import type { AlertChannel } from '@pahiya/domain/messages/ports';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { Queryable } from '../../../db/database.ts';
 
 /** A change of the record that is still to be told. */
 export type RecordChange = 'owner' | 'status';
+
+/** An open challan with the days of the law, as last read. */
+export type OpenChallan = {
+  readonly challanNumber: string;
+  readonly steps: readonly Deadline[];
+  readonly source: { readonly name: string; readonly at: string; readonly sandbox: boolean };
+};
 
 /** Alerts of a vehicle as stored. */
 export type OwnerAlert = {
@@ -13,6 +21,7 @@ export type OwnerAlert = {
   readonly channels: AlertChannel[];
   readonly knownChallans: readonly string[] | null;
   readonly recordChange: RecordChange | null;
+  readonly openChallans: readonly OpenChallan[];
   readonly startedAt: Date;
   readonly checkedAt: Date | null;
   readonly hasFailedSource: boolean;
@@ -20,7 +29,7 @@ export type OwnerAlert = {
 
 const columns = (sql: Queryable) => sql`id as "alertId", user_id as "userId",
   vehicle_number as "vehicleNumber", channels, known_challans as "knownChallans",
-  record_change as "recordChange", started_at as "startedAt", checked_at as "checkedAt",
+  record_change as "recordChange", open_challans as "openChallans", started_at as "startedAt", checked_at as "checkedAt",
   has_failed_source as "hasFailedSource"`;
 
 /** The alerts of a person's vehicle; null when they are off. */
@@ -47,6 +56,15 @@ export async function lockAlert(tx: Queryable, alertId: string): Promise<OwnerAl
   const [row] = await tx<OwnerAlert[]>`
     select ${columns(tx)} from owner_alerts where id = ${alertId} for update`;
   return row ?? null;
+}
+
+/** All alerts of a person. */
+export async function selectAlertsOf(
+  sql: Queryable,
+  userId: string,
+): Promise<readonly OwnerAlert[]> {
+  return sql<OwnerAlert[]>`
+    select ${columns(sql)} from owner_alerts where user_id = ${userId} order by vehicle_number`;
 }
 
 /** Switches alerts on, or changes their channels; returns their id. */
@@ -82,12 +100,14 @@ export async function updateChecked(
   alertId: string,
   look: {
     readonly knownChallans: readonly string[];
+    readonly openChallans: readonly OpenChallan[];
     readonly hasFailedSource: boolean;
     readonly at: Date;
   },
 ): Promise<void> {
   await tx`
     update owner_alerts set known_challans = ${[...look.knownChallans]}::text[],
+      open_challans = ${tx.json(look.openChallans as never)}::jsonb,
       record_change = null, has_failed_source = ${look.hasFailedSource}, checked_at = ${look.at}
     where id = ${alertId}`;
 }

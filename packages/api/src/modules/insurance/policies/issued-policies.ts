@@ -13,6 +13,7 @@ export type IssuedPolicy = {
   /** Of a bundle's third party. */
   readonly thirdPartyUntil: IstDate | null;
   readonly issuedAt: Date;
+  readonly isSandbox: boolean;
 };
 
 /** The issued policies of a person. */

@@ -90,6 +90,7 @@ export function selectIssuedOf(sql: Queryable, userId: string) {
     (Pick<PolicyRow, 'orderId' | 'insurerName' | 'cover' | 'thirdPartyUntil'> & {
       readonly endsOn: IstDate;
       readonly issuedAt: Date;
+      readonly isSandbox: boolean;
     })[]
   >`
     select order_id as "orderId", insurer_name as "insurerName",
@@ -98,7 +99,7 @@ export function selectIssuedOf(sql: Queryable, userId: string) {
       case when cover = 'bundle' and cancelled_at is not null then third_party_until
         else ends_on end::text as "endsOn",
       third_party_until::text as "thirdPartyUntil",
-      issued_at as "issuedAt"
+      issued_at as "issuedAt", is_sandbox as "isSandbox"
     from insurance_policies
     where user_id = ${userId} and state = 'issued' and ends_on is not null
     order by issued_at desc, id limit 500`;

@@ -19,6 +19,7 @@ export const copy = {
     work: 'Service and other work',
     licence: 'Driving licence',
     copy: 'Other saved documents',
+    challan: 'Challans',
   },
   work: {
     service: 'Service',
@@ -28,6 +29,13 @@ export const copy = {
     wash: 'Wash',
     upgrade: 'Upgrade',
     inspection: 'Inspection',
+  },
+  challans: {
+    'pay-or-contest': (number: string) => `Challan ${number}: pay or contest`,
+    'deemed-accepted-pay': (number: string) => `Challan ${number}: last day to pay`,
+    'pay-before-court': (number: string) => `Challan ${number}: pay before court`,
+    'pay-before-block': (number: string) => `Challan ${number}: last day to pay`,
+    hearing: (number: string) => `Challan ${number}: court hearing`,
   },
   daysOf: {
     'third-party': '45, 30, 7 and 1 day before',
@@ -40,6 +48,8 @@ export const copy = {
     work: '14 days before it is due by your log',
     licence: '365, 30 and 7 days before, by the date you saved with it',
     copy: '30, 7 and 1 day before, by the date you saved with it',
+    challan:
+      '15, 7 and 1 day before, of vehicles whose ownership you proved and whose alerts are on',
   },
   due: {
     title: 'What ends when',
@@ -61,6 +71,8 @@ export const copy = {
     workLeft: (days: number) =>
       days > 1 ? `In ${days} days` : days === 1 ? 'Tomorrow' : days === 0 ? 'Today' : 'Overdue',
     own: 'Your own document',
+    sandbox: 'Sample data',
+    law: 'By the rule or the court’s date: check the notice.',
     sources: { typed: 'you', log: 'your log' },
     source: (name: string, day: string) => `From ${name}, ${day}`,
     next: (day: string) => `Next reminder ${day}`,

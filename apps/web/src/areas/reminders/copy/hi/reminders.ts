@@ -21,6 +21,7 @@ export const copy: Copies['reminders'] = {
     work: 'सर्विस और दूसरा काम',
     licence: 'ड्राइविंग लाइसेंस',
     copy: 'सेव किए दूसरे दस्तावेज़',
+    challan: 'चालान',
   },
   work: {
     service: 'सर्विस',
@@ -30,6 +31,13 @@ export const copy: Copies['reminders'] = {
     wash: 'धुलाई',
     upgrade: 'अपग्रेड',
     inspection: 'जाँच',
+  },
+  challans: {
+    'pay-or-contest': (number: string) => `चालान ${number}: भरें या आपत्ति करें`,
+    'deemed-accepted-pay': (number: string) => `चालान ${number}: भरने का आख़िरी दिन`,
+    'pay-before-court': (number: string) => `चालान ${number}: कोर्ट जाने से पहले भरें`,
+    'pay-before-block': (number: string) => `चालान ${number}: भरने का आख़िरी दिन`,
+    hearing: (number: string) => `चालान ${number}: कोर्ट की तारीख़`,
   },
   daysOf: {
     'third-party': '45, 30, 7 और 1 दिन पहले',
@@ -42,6 +50,7 @@ export const copy: Copies['reminders'] = {
     work: 'लॉग के हिसाब से तारीख़ से 14 दिन पहले',
     licence: '365, 30 और 7 दिन पहले, आपकी लिखी तारीख़ से',
     copy: '30, 7 और 1 दिन पहले, आपकी लिखी तारीख़ से',
+    challan: '15, 7 और 1 दिन पहले, उन गाड़ियों के जिनका मालिक होना आपने साबित किया है और जिनके अलर्ट चालू हैं',
   },
   due: {
     title: 'क्या कब ख़त्म होगा',
@@ -61,6 +70,8 @@ export const copy: Copies['reminders'] = {
     workLeft: (days: number) =>
       days > 1 ? `${days} दिन में` : days === 1 ? 'कल' : days === 0 ? 'आज' : 'तारीख़ निकल चुकी है',
     own: 'आपका अपना दस्तावेज़',
+    sandbox: 'नमूना डेटा',
+    law: 'नियम या कोर्ट की तारीख़ से: नोटिस में देख लें।',
     sources: { typed: 'आप', log: 'आपका लॉग' },
     source: (name: string, day: string) => `स्रोत: ${name}, ${day}`,
     next: (day: string) => `अगला रिमाइंडर ${day}`,
