@@ -11,6 +11,7 @@ import { carLines } from './cars/car-lines.ts';
 import { challanLines } from './challans/challan-lines.ts';
 import { communityLines } from './community/community-lines.ts';
 import { contentLines } from './content/content-lines.ts';
+import { insuranceLines } from './insurance/insurance-lines.ts';
 import { lighthouseLines } from './lighthouse.ts';
 import { type Program, startProgram } from './measure.ts';
 import { onRoadLine } from './on-road.ts';
@@ -126,6 +127,7 @@ try {
   };
   lines.push(...(await upkeepLines(wants, challans)));
   lines.push(...(await challanLines(wants, challans)));
+  lines.push(...(await insuranceLines(wants, challans)));
   if (wants('lighthouse')) lines.push(...(await lighthouseLines(product.address)));
   // Last: it fills the blog.
   lines.push(...(await contentLines(wants, { product, sql, rounds, seconds, isQuick })));

@@ -15,3 +15,16 @@ test('a server that is killed repeatedly takes no money twice, loses none, and d
     await database.drop();
   }
 }, 180_000);
+
+test('a server that is killed between capture and policy leaves one policy or one refund, and each premium handed over once', async () => {
+  const database = await createEmptyTestDatabase();
+  try {
+    const only = 'policies';
+    const { faults, policies } = await runKillTest({ databaseUrl: database.url, kills: 2, only });
+    process.stdout.write(`kill test of policies: ${JSON.stringify(policies)}\n`);
+    expect(faults).toEqual([]);
+    expect(policies.issued + policies.refunded).toBeGreaterThan(0);
+  } finally {
+    await database.drop();
+  }
+}, 120_000);

@@ -148,6 +148,31 @@ test('the first load of the challans of a vehicle has at most 150 KiB of script'
   expect(script).toBeLessThanOrEqual(150 * kib);
 });
 
+test('the first load of every insurance page has at most 150 KiB of script', async () => {
+  const started = await ask(server.base, '/insurance-homepage/DL8CAF5030', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    },
+    body: 'cover=third-party&asked=1&owner=',
+  });
+  expect(started.status).toBe(303);
+  const cookie = (started.headers['set-cookie'] ?? [])
+    .map((one) => one.split(';', 1)[0])
+    .join('; ');
+  const quotes = String(started.headers.location);
+  const pages = [
+    ...['/insurance-homepage', '/insurance-homepage/DL8CAF5030', '/insurance-call-back'],
+    ...['/insurance-claims', `${quotes}?all=1`, `${quotes}/aravalli`],
+  ];
+  for (const page of pages.flatMap((path) => [path, `/hi${path}`])) {
+    const { script } = await firstLoad(page, cookie);
+    expect(script, page).toBeGreaterThan(10 * kib);
+    expect(script, page).toBeLessThanOrEqual(150 * kib);
+  }
+});
+
 test('the first load of the page where people write has at most 130 KiB of script', async () => {
   const sql = createDatabase({ url: server.databaseUrl, applicationName: 'test', poolSize: 1 });
   try {

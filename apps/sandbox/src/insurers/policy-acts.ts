@@ -86,6 +86,7 @@ export function actOnPolicy(
       if (!given.success) return null;
       book.receive(
         insurer,
+        given.data.hand_over_id,
         given.data.premiums.map(({ policy_number, amount }) => ({ number: policy_number, amount })),
       );
       return { hand_over_id: given.data.hand_over_id, status: 'RECEIVED' };

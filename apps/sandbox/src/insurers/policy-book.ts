@@ -62,7 +62,10 @@ export function createPolicyBook(
   clock: () => number,
 ) {
   const proposals = new Map<string, Proposal>();
-  const received = new Map<string, { insurer: string; day: IstDate; amount: number }>();
+  const received = new Map<
+    string,
+    { insurer: string; day: IstDate; amount: number; handOvers: Set<string> }
+  >();
   const keyOf = (insurer: InventedInsurer, policyId: string) => `${insurer.id} ${policyId}`;
 
   function statusOf(key: string): InventedPolicy {
@@ -157,11 +160,21 @@ export function createPolicyBook(
     },
     cancelled: (insurer: InventedInsurer, policyId: string) =>
       proposals.get(keyOf(insurer, policyId))?.cancelled ?? null,
-    receive(insurer: InventedInsurer, premiums: readonly { number: string; amount: number }[]) {
+    /** Takes premiums; one that came before, in this hand-over or another, counts once. */
+    receive(
+      insurer: InventedInsurer,
+      handOverId: string,
+      premiums: readonly { number: string; amount: number }[],
+    ) {
       for (const { number, amount } of premiums) {
-        if (received.has(number)) continue;
+        const known = received.get(number);
+        if (known !== undefined) {
+          known.handOvers.add(handOverId);
+          continue;
+        }
         const day = istDateOf(new Date(clock()));
-        received.set(number, { insurer: insurer.id, day, amount });
+        const handOvers = new Set([handOverId]);
+        received.set(number, { insurer: insurer.id, day, amount, handOvers });
       }
     },
     statement: (insurer: InventedInsurer, day: string) =>
@@ -170,12 +183,16 @@ export function createPolicyBook(
       ),
     /** For tests: every proposal with what became of it. */
     list: () =>
-      [...proposals].map(([key, { total, cancelled }]) => ({
-        policy_id: key.split(' ')[1],
-        status: statusOf(key).status,
-        amount: total,
-        refund: cancelled?.refund ?? null,
-      })),
+      [...proposals].map(([key, { total, cancelled }]) => {
+        const { status, policyNumber } = statusOf(key);
+        const premium = received.get(policyNumber);
+        return {
+          ...{ policy_id: key.split(' ')[1], status, amount: total },
+          refund: cancelled?.refund ?? null,
+          received: premium?.amount ?? null,
+          hand_overs: premium?.handOvers.size ?? 0,
+        };
+      }),
     clear: () => {
       proposals.clear();
       received.clear();

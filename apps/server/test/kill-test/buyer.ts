@@ -9,13 +9,15 @@ import { type PayableOrder, payOrder } from './pay-order.ts';
 import { type Buyer, pick } from './person-calls.ts';
 import { cancelWork, sendDocuments } from './rto/rto-owner.ts';
 
+const policyPurchase: Purchase = { order: orderPolicy, afterwards: cancelSome };
+
 /** What people order, one of each kind that needs nobody at the desk. */
 const purchases: readonly [Purchase, ...Purchase[]] = [
   { order: orderChallans },
   { order: orderReport },
   { order: orderRecharge },
   { order: orderTag },
-  { order: orderPolicy, afterwards: cancelSome },
+  policyPurchase,
 ];
 const rtoWork: Purchase = { order: (buyer) => orderRto(buyer), afterwards: followRto };
 type Purchase = {
@@ -26,19 +28,20 @@ type Purchase = {
 };
 
 /** Orders something and pays or fails to, as a browser would: every call over HTTP, each retried until answered. A
- * refused person leaves. */
-export async function buyOnce(buyer: Buyer): Promise<void> {
+ * refused person leaves. `only`: nothing but policies. */
+export async function buyOnce(buyer: Buyer, only: 'policies' | null = null): Promise<void> {
   // Four in ten orders are challans: they have most steps.
   const isRto = buyer.rtoOrders !== undefined && randomInt(5) === 0;
   const other = randomInt(4) === 0 ? purchases[0] : pick(purchases);
-  const { order: place, afterwards } = isRto ? rtoWork : other;
+  const purchase = isRto ? rtoWork : other;
+  const { order: place, afterwards } = only === 'policies' ? policyPurchase : purchase;
   const order = await place(buyer);
   if (order === null) {
     buyer.counts.gaveUp += 1;
     return;
   }
   buyer.counts.ordered += 1;
-  await payOrder(buyer, order);
+  await payOrder(buyer, order, only !== null);
   await afterwards?.(buyer, order);
 }
 

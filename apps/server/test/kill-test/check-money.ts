@@ -6,7 +6,7 @@ import type { Services } from '@pahiya/api/services';
 import type { GatewayPayment } from '@pahiya/domain/payments/ports';
 import { checkBanks } from './check-banks.ts';
 import { checkItems, type ItemCounts } from './check-items.ts';
-import { checkPolicies } from './check-policies.ts';
+import { checkPolicies, type PolicyCounts } from './check-policies.ts';
 import { checkRto } from './check-rto.ts';
 
 /** The gateway's and the partner's own state, compared with ours. */
@@ -16,6 +16,7 @@ export type MoneyReport = {
   readonly fulfilled: number;
   readonly refundedWhole: number;
   readonly items: ItemCounts;
+  readonly policies: PolicyCounts;
   readonly submissions: number;
   readonly ledgerTransactions: number;
   /** Violated guarantees, one sentence each: none. */
@@ -56,7 +57,7 @@ export async function checkMoney(
   const submissions = await checkSubmissions(sandbox, faults);
   await checkReportOrders(sandbox, faults);
   await checkBanks(services.sql, sandbox, faults);
-  await checkPolicies(services.sql, sandbox, faults);
+  const policies = await checkPolicies(services.sql, sandbox, faults);
   await checkRto(services.sql, sandbox, faults);
   const { accounts, difference, unbalanced, transactions } = await readTrialBalance(services.sql);
   const total = taken.reduce((sum, { amount }) => sum + amount, 0);
@@ -68,6 +69,11 @@ export async function checkMoney(
   }
   if (accounts['refunds-due'] !== 0) faults.push('a refund is booked as due and was not sent');
   if (accounts['owed-to-authorities'] !== 0) faults.push('money for others was not passed on');
+  if (accounts['insurer-payable'] !== policies.owedBack) {
+    faults.push(
+      `insurers owe ${policies.owedBack} for cancellations, the ledger has ${accounts['insurer-payable']}`,
+    );
+  }
   if (accounts['deposits-held'] !== 0) faults.push('a deposit was neither passed on nor returned');
   await checkRest(services.sql, faults);
   return {
@@ -75,6 +81,7 @@ export async function checkMoney(
     fulfilled,
     refundedWhole,
     items,
+    policies,
     submissions,
     ledgerTransactions: transactions,
     faults,

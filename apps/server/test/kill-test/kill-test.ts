@@ -25,11 +25,19 @@ const CLERK_PAUSE_MS = 300;
  * something done between two kills. */
 const LONGEST_LIFE_MS = 1_500;
 
+/** From a capture until its policy is there and its premium on the way, in this test: a kill falls into it. */
+const ISSUE_SPAN_MS = 800;
+/** Longest wait for a payment before a kill. */
+const PAYMENT_PATIENCE_MS = 10_000;
+
 export type KillTestOptions = {
   /** An empty database in which the server creates its tables. */
   readonly databaseUrl: string;
   /** Number of kills. */
   readonly kills: number;
+  /** Nothing but policies is bought, each kill falls between the capture of a payment and its policy or soon after it,
+   * and premiums are handed over all the time. */
+  readonly only?: 'policies' | null;
   readonly say?: (line: string) => void;
 };
 
@@ -42,6 +50,7 @@ export type KillReport = MoneyReport & BuyerCounts & { readonly kills: number };
 export async function runKillTest({
   databaseUrl,
   kills,
+  only = null,
   say = () => {},
 }: KillTestOptions): Promise<KillReport> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'pahiya-kill-'));
@@ -62,7 +71,9 @@ export async function runKillTest({
     await hasten(sandbox);
     await server.start();
     const people = await signPeopleIn(server, sandbox, databaseUrl);
-    await buyWhileKilled({ server, people, kills, say });
+    const handingOver = only === 'policies' ? handOverOften(databaseUrl) : null;
+    await buyWhileKilled({ server, people, kills, only, say });
+    await handingOver?.stop();
     const finish = (sql: Database) => finishRto(sql, people);
     const money = await settleAndCheck({ databaseUrl, variables, sandbox, finish, say });
     const { counts } = people;
@@ -111,13 +122,14 @@ async function buyWhileKilled(parts: {
   readonly server: KilledServer;
   readonly people: People;
   readonly kills: number;
+  readonly only: 'policies' | null;
   readonly say: (line: string) => void;
 }): Promise<void> {
-  const { server, people, kills, say } = parts;
+  const { server, people, kills, only, say } = parts;
   const { buyers, clerk, counts } = people;
   let isOver = false;
   const buying = buyers.map(async (buyer) => {
-    while (!isOver) await buyOnce(buyer);
+    while (!isOver) await buyOnce(buyer, only);
   });
   const clerking = (async () => {
     while (!isOver) {
@@ -128,7 +140,9 @@ async function buyWhileKilled(parts: {
   const failed = Promise.all([...buying, clerking]).then(() => null);
   let longestLife = LONGEST_LIFE_MS;
   for (let kill = 1; kill <= kills; kill += 1) {
-    await Promise.race([sleep(randomInt(longestLife)), failed]);
+    if (only === 'policies') await Promise.race([nextPayment(counts), failed]);
+    const span = only === 'policies' ? ISSUE_SPAN_MS : longestLife;
+    await Promise.race([sleep(randomInt(span)), failed]);
     await server.kill();
     const killedAt = performance.now();
     await server.start();
@@ -137,4 +151,34 @@ async function buyWhileKilled(parts: {
   }
   isOver = true;
   await failed;
+}
+
+/** Waits for the next payment that the gateway captures. */
+async function nextPayment(counts: BuyerCounts): Promise<void> {
+  const before = counts.paid;
+  const until = Date.now() + PAYMENT_PATIENCE_MS;
+  while (counts.paid === before && Date.now() < until) await sleep(10);
+}
+
+/** Makes the job that hands premiums over due again and again, instead of every ten minutes. */
+function handOverOften(databaseUrl: string): { readonly stop: () => Promise<void> } {
+  const sql = createDatabase({
+    url: databaseUrl,
+    applicationName: 'pahiya-test-schedule',
+    poolSize: 1,
+  });
+  let isOver = false;
+  const running = (async () => {
+    while (!isOver) {
+      await sql`update schedules set next_at = now() where name = 'hand-over-premiums'`;
+      await sleep(CLERK_PAUSE_MS);
+    }
+  })();
+  return {
+    stop: async () => {
+      isOver = true;
+      await running;
+      await sql.end({ timeout: 3 });
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { createDatabase, type Database } from '@pahiya/api/db/database';
+import { handOverPremiums } from '@pahiya/api/modules/insurance/policies/hand-over-premiums';
 import { reconcilePayments } from '@pahiya/api/modules/payments/reconcile/reconcile-payments';
 import { compose } from '../../src/composition.ts';
 import { readConfig } from '../../src/config.ts';
@@ -30,6 +31,8 @@ export async function settleAndCheck(parts: {
     // For what became known with the last payments.
     await finish?.(sql);
     await settleAll(sql);
+    // What is not handed over yet; the server's own run may be at it, too.
+    await handOverPremiums(composition.services);
     return await checkMoney(composition.services, sandbox.address);
   } finally {
     await composition.close();
