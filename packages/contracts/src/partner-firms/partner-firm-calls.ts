@@ -66,3 +66,10 @@ export const partnerRevokeKey = silentCall(
   'POST',
   '/partner/keys/:keyId/revoke',
 );
+export const partnerBank = silentCall('partnerBank', 'GET', '/partner/bank');
+export const partnerProposeBank = silentCall('partnerProposeBank', 'POST', '/partner/bank');
+export const partnerDecideBank = silentCall(
+  'partnerDecideBank',
+  'POST',
+  '/partner/bank/:accountId/decide',
+);

@@ -19,6 +19,8 @@ export type LeadClocks = {
   readonly strikesDays: number;
   readonly consentDays: number;
   readonly duplicateDays: number;
+  /** From the confirmation of a firm's bank account until money may be paid to it. */
+  readonly bankWaitHours: number;
 };
 
 /** The clocks of a day. Before the first row: the first. */

@@ -54,6 +54,7 @@ export const partnerPages: readonly PageEntry[] = [
     module: 'offer/offer',
     copy: ['partner', 'partner-offer', 'errors'],
   },
+  { path: '/partner/bank', module: 'bank/bank', copy: ['partner', 'partner-bank', 'errors'] },
   { path: '/partner/keys', module: 'keys/keys', copy: ['partner', 'partner-keys', 'errors'] },
   { path: '/partner/card', module: 'card/card', copy: ['partner', 'errors'] },
   {

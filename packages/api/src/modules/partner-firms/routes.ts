@@ -4,6 +4,11 @@ import {
   deskPartnerFirms,
 } from '@pahiya/contracts/partner-firms/desk-firm-contracts';
 import {
+  partnerBank,
+  partnerDecideBank,
+  partnerProposeBank,
+} from '@pahiya/contracts/partner-firms/partner-bank-contracts';
+import {
   partnerKeys,
   partnerMakeKey,
   partnerRevokeKey,
@@ -33,6 +38,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressUnit } from '../../http/address.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
+import { decideBank, proposeBank, readBank } from './bank/manage-bank.ts';
 import { actOnFirm, createFirm, readFirms } from './firms/desk-firms.ts';
 import { makeKey, readKeys, revokeKey } from './keys/manage-keys.ts';
 import { acceptInvitation, readInvitation } from './members/accept-invitation.ts';
@@ -56,6 +62,8 @@ import { recordPartnerAct } from './store/record-partner-act.ts';
 const signIns: LimitRule = { name: 'partner-sign-in', points: 30, perSeconds: 900 };
 /** Links by mail: opened by a person, guessed by nobody. */
 const links: LimitRule = { name: 'partner-link', points: 30, perSeconds: 900 };
+/** Changes of one firm's bank account: each sends mails. */
+const bank: LimitRule = { name: 'partner-bank', points: 10, perSeconds: 86_400 };
 /** Keys made by one firm. */
 const keys: LimitRule = { name: 'partner-key', points: 20, perSeconds: 86_400 };
 const mails: LimitRule = { name: 'partner-mail', points: 20, perSeconds: 3_600 };
@@ -65,6 +73,7 @@ export function registerPartnerFirms(app: FastifyInstance, tools: ModuleTools): 
   registerSignIn(app, tools);
   registerMembers(app, tools);
   registerKeys(app, tools);
+  registerBank(app, tools);
   registerFirms(app, tools);
 }
 
@@ -201,6 +210,29 @@ function registerKeys(app: FastifyInstance, { services, serve }: ModuleTools): v
   );
   serve(app, partnerRevokeKey, ({ caller, params, request }) =>
     revokeKey(services, { member: caller, requestId: request.id }, params.keyId),
+  );
+}
+
+function registerBank(app: FastifyInstance, { services, serve }: ModuleTools): void {
+  const ofFirm = {
+    limits: ({ caller }: { readonly caller: { readonly firmId: string } }) => [
+      { rule: bank, key: caller.firmId },
+    ],
+  };
+  serve(app, partnerBank, async ({ caller }) => ok(await readBank(services, caller)));
+  serve(
+    app,
+    partnerProposeBank,
+    ({ caller, body, request }) =>
+      proposeBank(services, { member: caller, requestId: request.id }, body),
+    ofFirm,
+  );
+  serve(
+    app,
+    partnerDecideBank,
+    ({ caller, params, body, request }) =>
+      decideBank(services, { member: caller, requestId: request.id }, { ...params, ...body }),
+    ofFirm,
   );
 }
 

@@ -13,6 +13,7 @@
 // 10. a dispute at 71:59 and at 72:01: `partner-leads.int.test.ts`
 // 11. shared links, guesses and one answer: `short-links/short-links.int.test.ts`, `offers/offers.int.test.ts`
 // 12. a deleted person: `webhooks/webhooks.int.test.ts` and `partner-leads.int.test.ts`
+// 13. a bank account changed by a stolen session: `partner-firms/bank/bank.int.test.ts`
 // 14. codes, guesses: `partner-firms/partner-sign-in.int.test.ts`; cookies on foreign routes: this file
 import { contracts } from '@pahiya/contracts/all/contracts';
 import { callAddress } from '@pahiya/contracts/call';

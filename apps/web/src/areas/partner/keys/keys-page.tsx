@@ -16,6 +16,7 @@ import { RefusalNote } from '../shell/partner-page.tsx';
 type Key = AnswerOf<typeof partnerKeys>['keys'][number];
 type KeysPageProps = {
   readonly keys: readonly Key[];
+  readonly mayChange: boolean;
   readonly isDone: boolean;
   /** Shown in the answer to the form that made the key, and never again. */
   readonly secret: string | null;
@@ -23,7 +24,7 @@ type KeysPageProps = {
 };
 
 /** Keys with which the firm's own systems read its leads. */
-export function KeysPage({ keys, isDone, secret, refused }: KeysPageProps) {
+export function KeysPage({ keys, mayChange, isDone, secret, refused }: KeysPageProps) {
   const copy = useCopy('partner-keys');
   const path = usePagePath();
   const here = path('/partner/keys');
@@ -53,7 +54,7 @@ export function KeysPage({ keys, isDone, secret, refused }: KeysPageProps) {
           {keys.map((key) => (
             <li key={key.keyId} className="flex flex-wrap items-center justify-between gap-2">
               <KeyWords of={key} />
-              {key.revokedAt === null && (
+              {mayChange && key.revokedAt === null && (
                 <form method="post" action={here}>
                   <input type="hidden" name="intent" value="revoke" />
                   <input type="hidden" name="key" value={key.keyId} />
@@ -66,35 +67,43 @@ export function KeysPage({ keys, isDone, secret, refused }: KeysPageProps) {
           ))}
         </ul>
       </Card>
-      <Card id="make" title={copy.make}>
-        <p>{copy.text}</p>
-        <form method="post" action={here} className="grid gap-4 pt-4">
-          <input type="hidden" name="intent" value="make" />
-          <TextField
-            id="key-name"
-            name="name"
-            label={copy.name}
-            hint={copy.nameHint}
-            minLength={2}
-            maxLength={60}
-            required
-          />
-          <fieldset className="grid gap-3">
-            <legend className="font-semibold">{copy.allows}</legend>
-            {partnerKeyScopes.map((scope) => (
-              <CheckField
-                key={scope}
-                id={`scope-${scope}`}
-                name="scope"
-                value={scope}
-                label={copy.scopes[scope]}
-              />
-            ))}
-          </fieldset>
-          <Button>{copy.submit}</Button>
-        </form>
-      </Card>
+      {mayChange && <MakeCard />}
     </div>
+  );
+}
+
+function MakeCard() {
+  const copy = useCopy('partner-keys');
+  const path = usePagePath();
+  return (
+    <Card id="make" title={copy.make}>
+      <p>{copy.text}</p>
+      <form method="post" action={path('/partner/keys')} className="grid gap-4 pt-4">
+        <input type="hidden" name="intent" value="make" />
+        <TextField
+          id="key-name"
+          name="name"
+          label={copy.name}
+          hint={copy.nameHint}
+          minLength={2}
+          maxLength={60}
+          required
+        />
+        <fieldset className="grid gap-3">
+          <legend className="font-semibold">{copy.allows}</legend>
+          {partnerKeyScopes.map((scope) => (
+            <CheckField
+              key={scope}
+              id={`scope-${scope}`}
+              name="scope"
+              value={scope}
+              label={copy.scopes[scope]}
+            />
+          ))}
+        </fieldset>
+        <Button>{copy.submit}</Button>
+      </form>
+    </Card>
   );
 }
 

@@ -2,6 +2,7 @@ import {
   partnerKeys,
   partnerMakeKey,
   partnerRevokeKey,
+  partnerSession,
 } from '@pahiya/contracts/partner-firms/partner-firm-calls';
 import { partnerKeyScopes } from '@pahiya/contracts/partner-roles';
 import {
@@ -19,10 +20,15 @@ import { FailedPartnerPage, partnerMeta } from '../shell/partner-page.tsx';
 import { KeysPage } from './keys-page.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answer = await pageTools(context).api.call(partnerKeys, {});
+  const { api } = pageTools(context);
+  const [answer, session] = await Promise.all([
+    api.call(partnerKeys, {}),
+    api.call(partnerSession, {}),
+  ]);
   if (!answer.ok) return failedPage(answer.error, request);
   const isDone = new URL(request.url).searchParams.get('done') === 'revoke';
-  return { kind: 'keys' as const, keys: answer.value.keys, isDone };
+  const mayChange = session.ok && session.value.role === 'owner';
+  return { kind: 'keys' as const, keys: answer.value.keys, mayChange, isDone };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -54,6 +60,7 @@ export function Component() {
   return (
     <KeysPage
       keys={page.keys}
+      mayChange={page.mayChange}
       isDone={page.isDone}
       secret={isMade ? sent.secret : null}
       refused={isMade ? null : sent}

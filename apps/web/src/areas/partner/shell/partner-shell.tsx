@@ -25,6 +25,7 @@ const places: readonly (readonly [
     | 'assignment'
     | 'webhook'
     | 'keys'
+    | 'bank'
     | 'account'
   ),
   string,
@@ -40,6 +41,7 @@ const places: readonly (readonly [
   ['assignment', '/partner/assignment', ['owner', 'manager']],
   ['webhook', '/partner/webhook', ['owner']],
   ['keys', '/partner/keys', ['owner', 'auditor']],
+  ['bank', '/partner/bank', ['owner', 'accounts', 'auditor']],
   ['account', '/partner/account', null],
 ];
 

@@ -31,6 +31,7 @@ export const copy = {
     assignment: 'Assignment',
     webhook: 'Webhook',
     keys: 'Keys',
+    bank: 'Bank account',
     account: 'Account',
   },
   roles,

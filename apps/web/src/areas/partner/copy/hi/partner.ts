@@ -15,6 +15,7 @@ export const copy: Copies['partner'] = {
     assignment: 'लीड का बँटवारा',
     webhook: 'वेबहुक',
     keys: 'API की',
+    bank: 'बैंक खाता',
     account: 'खाता',
   },
   roles: {
