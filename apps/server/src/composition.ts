@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { deskWorkKinds } from '@pahiya/api/composition/desk-work-kinds';
 import { inspectionSubjects } from '@pahiya/api/composition/inspection-subjects';
 import { noticeKinds } from '@pahiya/api/composition/notice-kinds';
 import { orderKinds } from '@pahiya/api/composition/order-kinds';
@@ -67,6 +68,7 @@ export function compose(
     dealerFeeds,
     partnerWebhooks,
     orderKinds,
+    deskWorkKinds,
     noticeKinds,
     savedSearchKinds,
     inspectionSubjects,

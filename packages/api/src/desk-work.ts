@@ -4,11 +4,12 @@ import type { Paise } from '@pahiya/domain/shared/money';
 import type { RowChoice } from './db/choose-rows.ts';
 import type { Queryable } from './db/database.ts';
 
-/** Open work on one item of a paid order. */
+/** Open work of the desk: on one item of a paid order, or on a thing that has none, such as a listing to check. */
 export type DeskWork = {
   readonly itemId: string;
-  readonly orderId: string;
-  /** Kind of the order. */
+  /** Null: it belongs to no order. */
+  readonly orderId: string | null;
+  /** Kind of the order, or of the work. */
   readonly kind: string;
   /** Type of the work within its kind. */
   readonly type: string;
@@ -23,6 +24,7 @@ export type DeskWork = {
   readonly dueOn: IstDate;
   readonly publicId: string;
   readonly vehicleNumber: VehicleNumber;
+  /** Time of payment; of work without an order: since when it waits. */
   readonly paidAt: Date;
   /** Id of the operator, for kinds that store it with the item. Absent: the queue stores it, until the work ends. */
   readonly assignedTo?: string | null;
@@ -30,3 +32,15 @@ export type DeskWork = {
 
 /** Open work as the kind's own tables have it now, chosen and sorted by item id. */
 export type OpenWork = (sql: Queryable, which: RowChoice) => Promise<readonly DeskWork[]>;
+
+/** Work of the desk that belongs to no order: a thing of a module, such as a listing. */
+export type DeskWorkKind = {
+  readonly openWork: OpenWork;
+  /** Locks a thing until the transaction ends. */
+  readonly lock: (tx: Queryable, itemId: string) => Promise<void>;
+  /** The queue shows the vehicle number masked: no act at the desk needs it. */
+  readonly isVehicleMasked?: true;
+};
+
+/** Kinds of work without an order, by the name that is stored with it. */
+export type DeskWorkKinds = Readonly<Record<string, DeskWorkKind>>;

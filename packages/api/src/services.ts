@@ -25,6 +25,7 @@ import type { VehicleRegistry } from '@pahiya/domain/rc/ports';
 import type { RtoAgent } from '@pahiya/domain/rto-services/ports';
 import type { ServiceHistoryVendor } from '@pahiya/domain/service-history/ports';
 import type { Paise } from '@pahiya/domain/shared/money';
+import type { DeskWorkKinds } from './desk-work.ts';
 import type { CallServices, CallSettings } from './http/call-services.ts';
 import type { InspectionSubjects } from './inspection-subject.ts';
 import type { ContentWatch } from './modules/content-versions/watch-content.ts';
@@ -163,6 +164,8 @@ export type Services = CallServices & {
   readonly findOpenOrders: FindOpenOrders;
   /** Kinds of orders by the name stored with them. */
   readonly orderKinds: OrderKinds;
+  /** Kinds of the desk's work that belong to no order. */
+  readonly deskWorkKinds: DeskWorkKinds;
   /** Sends notifications to people's devices. */
   readonly push: PushSender;
   /** Sends messages by WhatsApp; null: this installation has no account there, and offers none. */

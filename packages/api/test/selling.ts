@@ -9,11 +9,12 @@ import {
 import { sellCarInspection } from '@pahiya/contracts/selling/selling-contracts';
 import { inspectionGroups } from '@pahiya/domain/inspections/inspection-list';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../src/db/test-database.ts';
 import { createTestBrowser, signIn, type TestBrowser } from './contract-browser.ts';
 import { signInAtDesk } from './desk.ts';
 import { emptyTables } from './empty-tables.ts';
+import { staleWork } from './stale-work.ts';
 import { createTestApi, type TestApi } from './test-api.ts';
 
 /** A Saturday, 10:14 in India. */
@@ -121,6 +122,7 @@ export function useSelling() {
       'tasks',
       'partner_firms',
       'sale_acceptances',
+      'desk_work',
     ]);
     state.api = await createTestApi(database.sql);
     state.api.setNow(sellingStart);
@@ -131,7 +133,10 @@ export function useSelling() {
     state.inspector = inspector.browser;
     state.inspectorId = inspector.operator.operatorId;
   });
-  afterEach(() => state.api.close());
+  afterEach(async () => {
+    await state.api.close();
+    expect(await staleWork(database.sql)).toEqual([]);
+  });
   afterAll(() => database.drop());
   return Object.assign(state, {
     sql: () => database.sql,

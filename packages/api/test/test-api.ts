@@ -5,6 +5,7 @@ import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { ok, type Result } from '@pahiya/domain/shared/result';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerApi } from '../src/composition/app.ts';
+import { deskWorkKinds } from '../src/composition/desk-work-kinds.ts';
 import { inspectionSubjects } from '../src/composition/inspection-subjects.ts';
 import { noticeKinds } from '../src/composition/notice-kinds.ts';
 import { orderKinds } from '../src/composition/order-kinds.ts';
@@ -164,6 +165,7 @@ export async function createTestApi(
     partnerWebhooks,
     challanSources: sources.all,
     orderKinds,
+    deskWorkKinds,
     noticeKinds,
     savedSearchKinds,
     inspectionSubjects,

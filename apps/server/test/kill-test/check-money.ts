@@ -1,3 +1,4 @@
+import { deskWorkKinds } from '@pahiya/api/composition/desk-work-kinds';
 import { orderKinds } from '@pahiya/api/composition/order-kinds';
 import type { Database } from '@pahiya/api/db/database';
 import { findStaleWork } from '@pahiya/api/modules/desk-queue/compare-work';
@@ -144,7 +145,7 @@ async function checkReportOrders(sandbox: string, faults: string[]): Promise<voi
 /** Nothing is left over: no dead task, no difference, no order fulfilled twice, no row of the desk's queue that is not
  * open work. */
 async function checkRest(sql: Database, faults: string[]): Promise<void> {
-  const stale = await findStaleWork(sql, { orderKinds });
+  const stale = await findStaleWork(sql, { orderKinds, deskWorkKinds });
   faults.push(...stale.map((row) => `the desk's queue is wrong: ${JSON.stringify(row)}`));
   const dead = await sql<{ kind: string }[]>`select kind from tasks where dead_at is not null`;
   const differences = await sql<{ kind: string; subject: string }[]>`

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { deskReads, deskWrites } from '../desk-refusals.ts';
 import { istDateSchema } from '../fields.ts';
-import { orderKindNames } from '../order-kinds.ts';
 import { exampleDeskOrder, exampleQueueRow } from './desk-examples.ts';
 import { documentReasons, giveUpReasons } from './desk-reasons.ts';
 import {
@@ -14,7 +13,7 @@ import {
 } from './desk-schema.ts';
 import * as calls from './operators-calls.ts';
 import { deskOrderActs } from './order-acts.ts';
-import { queueSorts, queueStates } from './queue-states.ts';
+import { queueKinds, queueSorts, queueStates } from './queue-states.ts';
 
 const states = [...new Set(Object.values(queueStates).flat())];
 
@@ -28,7 +27,7 @@ const uploadRefusals = [
 ] as const;
 const note = z.string().trim().max(500).default('').describe('Reason, for the audit trail');
 
-/** The queue: open work of all kinds of orders, sorted, with keyset pagination. */
+/** The queue: open work of all kinds, on orders and without, sorted, with keyset pagination. */
 export const deskQueue = defineContract({
   call: calls.deskQueue,
   tag: 'operator',
@@ -36,7 +35,7 @@ export const deskQueue = defineContract({
   role: 'operator',
   summary: 'The queue of the desk',
   query: z.object({
-    orderKind: z.enum(orderKindNames).optional().describe('Only orders of this kind'),
+    orderKind: z.enum(queueKinds).optional().describe('Only work of this kind'),
     state: z.enum(states).optional().describe('Only work in this state'),
     kind: z.enum(['e-challan', 'court']).optional().describe('Only challans of this kind'),
     route: z
@@ -134,7 +133,7 @@ export const deskOrder = defineContract({
   example: orderExample,
 });
 
-/** Assigns an item of the queue to an operator, or unassigns it. */
+/** Assigns an item of an order to an operator, or unassigns it. Work without an order is assigned in the queue. */
 export const deskAssign = defineContract({
   call: calls.deskAssign,
   tag: 'operator',

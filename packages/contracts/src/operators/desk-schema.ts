@@ -13,12 +13,12 @@ const settlementTypeSchema = z.enum(['STANDARD', 'EXPRESS']);
 const kindSchema = z.enum(['e-challan', 'court']);
 const methodSchema = z.enum(['upi', 'card', 'netbanking', 'wallet', 'unknown']);
 
-/** Open work on an item of an order of any kind. */
+/** Open work of any kind: on an item of an order, or on a thing without one. */
 export const queueRowSchema = z.object({
   itemId: z.uuid(),
-  orderId: z.uuid(),
+  orderId: z.uuid().nullable().describe('Null: it belongs to no order'),
   publicId: z.string(),
-  orderKind: z.string().describe('Kind of the order'),
+  orderKind: z.string().describe('Kind of the order, or of the work'),
   kind: z.string().describe("Kind of the work: a challan's kind, or the service ordered"),
   name: z.string().describe('Name of the item, e.g. a challan number'),
   state: z.string().describe('A state of its kind'),
@@ -27,7 +27,7 @@ export const queueRowSchema = z.object({
   dueOn: istDateSchema,
   isLate: z.boolean(),
   display: z.string().describe('Vehicle number'),
-  paidAt: instantSchema.describe('Time of payment'),
+  paidAt: instantSchema.describe('Time of payment; without an order: since when it waits'),
   assignedTo: colleagueSchema.nullable(),
 });
 export type QueueRow = z.infer<typeof queueRowSchema>;

@@ -1,7 +1,14 @@
 import { deskSteps } from '@pahiya/domain/rto-services/rto-work';
-import type { OrderKindName } from '../order-kinds.ts';
+import { type OrderKindName, orderKindNames } from '../order-kinds.ts';
 
-/** States of open work at the desk or with a partner, by kind of the order. */
+/** Kinds of the desk's work that belong to no order. */
+export const deskWorkNames = ['car-inspection', 'car-sale', 'used-car-listing'] as const;
+
+/** Kinds of work in the queue. */
+export const queueKinds = [...orderKindNames, ...deskWorkNames] as const;
+export type QueueKind = OrderKindName | (typeof deskWorkNames)[number];
+
+/** States of open work at the desk or with somebody else, by kind. */
 export const queueStates = {
   challan: ['documents-review', 'queued', 'assigned', 'submitted', 'paid-at-source'],
   'fastag-recharge': ['sent'],
@@ -11,9 +18,11 @@ export const queueStates = {
   'service-report': ['source-down'],
   // It runs by the clock.
   'used-car-reservation': [],
-} as const satisfies Readonly<Record<OrderKindName, readonly string[]>>;
-export type QueueState<Kind extends OrderKindName = OrderKindName> =
-  (typeof queueStates)[Kind][number];
+  'used-car-listing': ['in-review'],
+  'car-inspection': ['booked', 'assigned', 'submitted'],
+  'car-sale': ['accepted', 'handed-over', 'paid', 'transferred', 'called-off'],
+} as const satisfies Readonly<Record<QueueKind, readonly string[]>>;
+export type QueueState<Kind extends QueueKind = QueueKind> = (typeof queueStates)[Kind][number];
 
 /** Columns that the queue can be sorted by. `due`: by due day, express first within a day. */
 export const queueSorts = [

@@ -13,6 +13,8 @@ export type ListingRules = {
   /** Days for which photographs are kept after a listing ended, and after its car was sold. */
   readonly photoDays: number;
   readonly soldPhotoDays: number;
+  /** Days in which the desk checks a listing. */
+  readonly reviewDays: number;
 };
 
 /** The rules of a day: the newest row that has begun. Rule id: LISTING-RULES. */

@@ -35,6 +35,11 @@ export function inspectionValidity(on: IstDate): {
   return { validDays, validKm };
 }
 
+/** Days in which the desk decides on a submitted report. Rule id: INSPECTION-REVIEW (product default). */
+export function inspectionReviewDays(on: IstDate): number {
+  return rowOf(file.inspection, on).reviewDays;
+}
+
 /** Rules of a round of bids: lengths in hours that a seller chooses from, days for which its offer is valid after it
  * closed, and the lowest bid. Rule id: SELL-ROUNDS (product default). */
 export function roundRules(on: IstDate): {

@@ -18,29 +18,34 @@ const pageSize = 500;
 /** An item of which the queue and the kind's own tables differ. `found`: what the queue has; null for nothing. */
 export type StaleWork = {
   readonly itemId: string;
-  readonly orderId: string;
+  readonly orderId: string | null;
   readonly kind: string;
   readonly expected: DeskWork | null;
   readonly found: QueuedWork | null;
 };
 
-type Comparing = Pick<Services, 'orderKinds'>;
+type Comparing = Pick<Services, 'orderKinds' | 'deskWorkKinds'>;
 
 /** Compares the queue with the tables of every kind, in pages. Read without locks: an item that moves meanwhile may be
  * among the results. */
 export async function findStaleWork(
   sql: Queryable,
-  { orderKinds }: Comparing,
+  kinds: Comparing,
 ): Promise<readonly StaleWork[]> {
   const stale: StaleWork[] = [];
-  for (const [kind, { desk }] of Object.entries(orderKinds)) {
-    stale.push(...(await staleOfKind(sql, kind, desk.openWork)));
-  }
-  for (const found of await selectWorkOfOtherKinds(sql, Object.keys(orderKinds))) {
+  const all = openWorkOf(kinds);
+  for (const [kind, openWork] of all) stale.push(...(await staleOfKind(sql, kind, openWork)));
+  for (const found of await selectWorkOfOtherKinds(sql, [...all.keys()])) {
     const { itemId, orderId, kind } = found;
     stale.push({ itemId, orderId, kind, expected: null, found });
   }
   return stale;
+}
+
+function openWorkOf({ orderKinds, deskWorkKinds }: Comparing): ReadonlyMap<string, OpenWork> {
+  const ofOrders = Object.entries(orderKinds).map(([kind, { desk }]) => [kind, desk] as const);
+  const all = [...ofOrders, ...Object.entries(deskWorkKinds)];
+  return new Map(all.map(([kind, { openWork }]) => [kind, openWork]));
 }
 
 async function staleOfKind(
@@ -58,9 +63,9 @@ async function staleOfKind(
     const found = new Map(rows.map((row) => [row.itemId, row]));
     for (const itemId of new Set([...expected.keys(), ...found.keys()])) {
       const [work, row] = [expected.get(itemId) ?? null, found.get(itemId) ?? null];
-      const orderId = (work ?? row)?.orderId;
-      if (orderId === undefined || isSame(work, row)) continue;
-      stale.push({ itemId, orderId, kind, expected: work, found: row });
+      const one = work ?? row;
+      if (one === null || isSame(work, row)) continue;
+      stale.push({ itemId, orderId: one.orderId, kind, expected: work, found: row });
     }
     after = last;
   }
@@ -70,13 +75,15 @@ async function staleOfKind(
 /** Every night: compares the queue with the tables of every kind, corrects its rows, and records each difference for the
  * desk. Returns the number of corrected rows. */
 export async function compareWork(services: Services): Promise<number> {
-  const { sql, orderKinds } = services;
+  const { sql } = services;
+  const all = openWorkOf(services);
   let corrected = 0;
   for (const suspect of await findStaleWork(sql, services)) {
-    const openWork: OpenWork = orderKinds[suspect.kind]?.desk.openWork ?? (async () => []);
+    const openWork: OpenWork = all.get(suspect.kind) ?? (async () => []);
     const isStale = await sql.begin(async (tx) => {
-      // Changes of an item lock its order: from here on both sides are as they stay.
-      await lockOrder(tx, suspect.orderId);
+      // Changes of an item lock its order or the item: from here on both sides are as they stay.
+      if (suspect.orderId !== null) await lockOrder(tx, suspect.orderId);
+      else await services.deskWorkKinds[suspect.kind]?.lock(tx, suspect.itemId);
       const [expected] = await openWork(tx, { ids: [suspect.itemId] });
       if (isSame(expected ?? null, await selectWork(tx, suspect.itemId))) return false;
       await refreshWork(tx, openWork, suspect.itemId);

@@ -19,7 +19,7 @@ describe('the queue', () => {
     const court = await at.inReview();
     const queue = async (query: Record<string, string> = {}) =>
       (await browser.call(deskQueue, { query })).data;
-    const idsOf = ({ rows }: { rows: readonly { orderId: string }[] }) =>
+    const idsOf = ({ rows }: { rows: readonly { orderId: string | null }[] }) =>
       rows.map(({ orderId }) => orderId);
     const all = await queue();
     expect(idsOf(all)).toEqual([express, first, next, next, court].map(({ orderId }) => orderId));

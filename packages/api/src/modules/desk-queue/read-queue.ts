@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { deskQueue as contract } from '@pahiya/contracts/operators/desk-contracts';
 import type { QueueCounts, QueueRow } from '@pahiya/contracts/operators/desk-schema';
+import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
 import { type IstDate, isBefore, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
@@ -18,7 +19,7 @@ import { readCursor, writeCursor } from './queue-cursor.ts';
 
 /** One page of the queue with the counts of its route. */
 export async function readQueue(
-  services: Pick<Services, 'sql' | 'now' | 'orderKinds'>,
+  services: Pick<Services, 'sql' | 'now' | 'orderKinds' | 'deskWorkKinds'>,
   operatorId: string,
   query: QueueQuery,
 ): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
@@ -37,12 +38,21 @@ export async function readQueue(
   return ok({
     rows: page.map((row) => ({
       ...toQueueRow(row, view.today, colleagues),
-      display: shownVehicle(services, row),
+      display: shownNumber(services, row),
     })),
     nextCursor: rows.length > query.limit && last !== undefined ? writeCursor(last) : null,
     counts: toCounts(counts),
     colleagues: assignable.map((one) => ({ ...one })),
   });
+}
+
+function shownNumber(
+  services: Pick<Services, 'orderKinds' | 'deskWorkKinds'>,
+  row: QueuedRow,
+): string {
+  return services.deskWorkKinds[row.kind]?.isVehicleMasked
+    ? maskVehicleNumber(row.vehicleNumber)
+    : shownVehicle(services, row);
 }
 
 function toQueueRow(

@@ -1,10 +1,12 @@
 import { deskAssign, deskAssignMany, deskQueue } from '@pahiya/contracts/operators/desk-contracts';
-import { ok } from '@pahiya/domain/shared/result';
+import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../module-tools.ts';
 import { wakeWorkers } from '../../tasks/wake-workers.ts';
 import { readDeskOrder } from '../operators/order/read-desk-order.ts';
+import { notAtDesk } from '../operators/refusals.ts';
 import { assignWork } from './assign-work.ts';
+import { selectWork } from './desk-work-repository.ts';
 import { readQueue } from './read-queue.ts';
 
 /** Registers the queue of the desk and the assigning of its work. */
@@ -23,10 +25,11 @@ export function registerDeskQueue(app: FastifyInstance, { services, serve }: Mod
   });
 
   serve(app, deskAssign, async ({ params: { itemId }, body, caller, request }) => {
+    if ((await selectWork(services.sql, itemId))?.orderId === null) return err(notAtDesk);
     const asked = { itemId, to: body.to, operator: caller, requestId: request.id };
     const done = await assignWork(services, asked);
     if (!done.ok) return done;
     wakeWorkers(services.sql);
-    return readDeskOrder(services, done.value);
+    return done.value === null ? err(notAtDesk) : readDeskOrder(services, done.value);
   });
 }

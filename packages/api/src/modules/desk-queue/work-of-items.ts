@@ -4,7 +4,8 @@ import type { DeskWork } from '../../desk-work.ts';
 import { findOrders } from '../orders/find-order.ts';
 
 /** An item of an order that has no other, with what its kind knows of the work on it. */
-export type WaitingItem = Pick<DeskWork, 'itemId' | 'orderId' | 'name' | 'state'> & {
+export type WaitingItem = Pick<DeskWork, 'itemId' | 'name' | 'state'> & {
+  readonly orderId: string;
   readonly dueOn: IstDate;
 };
 

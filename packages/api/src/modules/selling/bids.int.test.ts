@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { deskQueue } from '@pahiya/contracts/operators/desk-contracts';
 import {
   checkHandover,
   deskCallOffSale,
@@ -295,10 +296,17 @@ describe('an offer', () => {
 });
 
 describe('the money', () => {
-  const due = async () =>
-    (await at.operator.call(deskSales)).data.sales.flatMap((sale) =>
-      sale.due.map(({ kind, amount }) => [kind, amount]),
+  /** What is due by the page of sales; the queue has a row with the same sum. */
+  const due = async () => {
+    const { sales } = (await at.operator.call(deskSales)).data;
+    const owed = sales.flatMap((sale) => sale.due);
+    const { rows } = (await at.operator.call(deskQueue, { query: {} })).data;
+    const sum = owed.reduce((total, { amount }) => total + amount, 0);
+    expect(rows.map(({ orderKind, orderId, amount }) => [orderKind, orderId, amount])).toEqual(
+      sum === 0 ? [] : [['car-sale', null, sum]],
     );
+    return owed.map(({ kind, amount }) => [kind, amount]);
+  };
   const balances = async () => {
     const { accounts } = await readTrialBalance(at.sql());
     return {
@@ -432,6 +440,30 @@ describe('the money', () => {
         recordClosedAt: '2026-11-27T06:00:00.000Z',
       },
     });
+  });
+
+  test('that is still owed to a lender keeps the sale at the desk after the record names the buyer', async () => {
+    const { saleId, netPaise } = await accepted();
+    await pay(saleId, 'dealer', rupees(450_000), 'UTR0000031');
+    const body = { sellerName: 'Asha Verma', place: 'Rohini, Delhi', odometerKm: 42_290 };
+    await at.seller.call(sellCarHandOver, { params: { saleId }, body });
+    await pay(saleId, 'seller', netPaise, 'UTR0000032');
+    await at.sql()`update sale_handovers set owner_serial = 1 where sale_id = ${saleId}`;
+    const watch = {
+      ...{ kind: saleWatchName, subject: saleId, userId: at.sellerId },
+      vehicleNumber: recordOf('DL8CAF5030').vehicleNumber,
+      ...{ nextOn: day('2026-11-24'), untilOn: day('2027-05-20') },
+    };
+    await at.sql().begin((tx) =>
+      saleWatch.onAnswer(tx, watch, {
+        ...{ before: null, now: { ownerSerial: 2 }, isChanged: false },
+        ...{ fetchedAt: new Date('2026-11-27T06:00:00Z'), today: day('2026-11-27') },
+      }),
+    );
+    expect((await saleOf(saleId)).state).toBe('transferred');
+    expect(await due()).toEqual([['lender', rupees(100_000)]]);
+    await pay(saleId, 'lender', rupees(100_000), 'UTR0000033');
+    expect(await due()).toEqual([]);
   });
 
   test('of a sale that was called off goes back to the dealer whole', async () => {

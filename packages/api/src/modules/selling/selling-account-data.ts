@@ -3,6 +3,7 @@ import { eraseInspections } from '../inspections/store/erase-inspections.ts';
 import { removeSoldOf } from './sold/change-sold.ts';
 import { findSoldOf } from './sold/sold-repository.ts';
 import { deleteSalesOf, saleHistory } from './store/sale-repository.ts';
+import { refreshSaleWork } from './store/sale-work.ts';
 
 /** Sales of an account, through us and private ones. */
 export const sellingAccountData: AccountDataSource = {
@@ -23,6 +24,8 @@ export const sellingAccountData: AccountDataSource = {
   }),
   deleteFor: async (tx, userId) => {
     await removeSoldOf(tx, userId, new Date());
-    await eraseInspections(tx, await deleteSalesOf(tx, userId), new Date());
+    const saleIds = await deleteSalesOf(tx, userId);
+    for (const saleId of saleIds) await refreshSaleWork(tx, saleId);
+    await eraseInspections(tx, saleIds, new Date());
   },
 };

@@ -9,6 +9,7 @@ import {
   inspectorRemovePhoto,
   inspectorSaveFindings,
 } from '@pahiya/contracts/inspections/inspection-contracts';
+import { deskQueue } from '@pahiya/contracts/operators/desk-contracts';
 import {
   sellCarCancelInspection,
   sellCarPhoto,
@@ -223,13 +224,20 @@ describe('an inspector', () => {
 });
 
 describe('a report', () => {
+  const queued = async (route = 'desk') =>
+    (await at.operator.call(deskQueue, { query: { route } })).data.rows;
+
   test('is submitted when it is complete, passed by an operator, and then its owner’s', async () => {
     const { saleId } = (await at.book()).data;
     const inspectionId = await at.inspectionOf(saleId);
+    expect(await queued()).toMatchObject([{ state: 'booked', dueOn: mondaySlot.day }]);
     await at.assign(inspectionId);
+    expect(await queued('partner')).toMatchObject([{ itemId: inspectionId, state: 'assigned' }]);
     expect((await at.submit(inspectionId)).problem.code).toBe('inspection/incomplete');
     await at.record(inspectionId, { 'EXT-07': { grade: '2', low: 2_500, high: 4_000 } });
+    expect(await queued()).toEqual([]);
     expect((await at.submit(inspectionId)).data.state).toBe('submitted');
+    expect(await queued()).toMatchObject([{ state: 'submitted', dueOn: '2026-11-22' }]);
     expect((await at.addPhoto(inspectionId, 'EXT-07')).problem.code).toBe('inspection/wrong-state');
     expect((await saleOf(saleId)).report).toBeNull();
 
@@ -241,6 +249,7 @@ describe('a report', () => {
     const seen = (await at.operator.call(deskInspection, { params: { inspectionId } })).data;
     expect(seen).toMatchObject({ gaps: [], score: { total: 100, isCapped: false } });
     expect((await at.decide(inspectionId, 'pass')).data.state).toBe('passed');
+    expect(await queued('any')).toEqual([]);
 
     const sale = await saleOf(saleId);
     expect(sale).toMatchObject({

@@ -54,7 +54,7 @@ function WaitingListing({ listing: one, isFault }: WaitingListingProps) {
   const name = [one.make, one.model, one.variant].filter(Boolean).join(' ');
   const same = one.samePhotoOf.join(', ');
   return (
-    <Card title={`${name} ${one.madeYear}`}>
+    <Card id={`l-${one.listing}`} title={`${name} ${one.madeYear}`}>
       <div className="grid gap-3">
         <KeyValues
           facts={[

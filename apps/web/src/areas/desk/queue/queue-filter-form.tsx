@@ -1,6 +1,5 @@
 import type { QueueCounts } from '@pahiya/contracts/operators/desk-schema';
-import { queueStates } from '@pahiya/contracts/operators/queue-states';
-import type { OrderKindName } from '@pahiya/contracts/order-kinds';
+import { type QueueKind, queueStates } from '@pahiya/contracts/operators/queue-states';
 import { Button } from '@pahiya/ui/button';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
@@ -85,7 +84,7 @@ function useFilters(filters: QueueFilters, counts: QueueCounts): readonly Filter
     counts.states
       .filter((one) => one.orderKind === ofKind && (ofState ?? one.state) === one.state)
       .reduce((sum, one) => sum + one.all, 0);
-  const statesOf = (ofKind: OrderKindName) => {
+  const statesOf = (ofKind: QueueKind) => {
     const words: Words = orderKinds[ofKind].states;
     return Object.fromEntries(
       queueStates[ofKind].map((one) => [

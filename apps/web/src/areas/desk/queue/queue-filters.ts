@@ -1,6 +1,10 @@
 import type { Input } from '@pahiya/api-client/api-client';
-import { type QueueSort, queueSorts, queueStates } from '@pahiya/contracts/operators/queue-states';
-import type { OrderKindName } from '@pahiya/contracts/order-kinds';
+import {
+  type QueueKind,
+  type QueueSort,
+  queueSorts,
+  queueStates,
+} from '@pahiya/contracts/operators/queue-states';
 
 /** Query of the queue. */
 export type QueueFilters = NonNullable<Input<'deskQueue'>['query']>;
@@ -10,13 +14,13 @@ const routes = ['desk', 'partner', 'any'] as const;
 const whose = ['any', 'mine', 'nobody'] as const;
 const speeds = ['STANDARD', 'EXPRESS'] as const;
 
-/** Kinds of orders that have work in the queue. */
-export const queuedKinds = (Object.keys(queueStates) as OrderKindName[]).filter(
+/** Kinds that have work in the queue. */
+export const queuedKinds = (Object.keys(queueStates) as QueueKind[]).filter(
   (kind) => queueStates[kind].length > 0,
 );
 
 /** A state as one value of a form: states of several kinds may have the same name. */
-export function stateValue(orderKind: OrderKindName, state: string): string {
+export function stateValue(orderKind: QueueKind, state: string): string {
   return `${orderKind}.${state}`;
 }
 

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import type { Copies } from '../../../frame/copy/copies.ts';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
-import { orderAddress } from '../shell/order-address.ts';
 import { type QueueFilters, sortPath } from './queue-filters.ts';
 import { RowAge, RowDue } from './row-times.tsx';
+import { workAddress } from './work-address.ts';
 
 type QueueTableProps = {
   readonly rows: readonly QueueRow[];
@@ -97,11 +97,7 @@ function Row({ row, names, nowIso }: RowProps) {
         <span className="desk-label" aria-hidden="true">
           {columns.order}
         </span>
-        <a
-          href={path(orderAddress({ orderId: row.orderId, kind: row.orderKind }, row.itemId))}
-          lang="en"
-          translate="no"
-        >
+        <a href={path(workAddress(row))} lang="en" translate="no">
           {row.publicId}
         </a>
       </th>
@@ -118,7 +114,7 @@ function Row({ row, names, nowIso }: RowProps) {
         {words.state}
       </Cell>
       <Cell label={columns.amount} className="num">
-        {formatRupees(paise(row.amount))}
+        {row.orderId === null && row.amount === 0 ? '–' : formatRupees(paise(row.amount))}
       </Cell>
       <Cell label={columns.assigned}>
         {row.assignedTo?.displayName ?? <span className="text-ink-2">{desk.nobody}</span>}

@@ -15,11 +15,10 @@ import {
   countSlots,
   findLatestInspection,
   type InspectionRow,
-  insertInspection,
   lockInspection,
   lockSlot,
-  updateInspection,
 } from '../store/inspection-repository.ts';
+import { addInspection, saveInspection } from '../store/inspection-work.ts';
 import { type Slot, slotAt } from './slots.ts';
 
 /** A booking. `isHeld`: by a visitor, who confirms it with an OTP; until then only the slot is kept. */
@@ -52,7 +51,7 @@ export async function bookInspection(
   const { address, mobile, isHeld } = booking;
   const { holdMinutes } = slotRules(istDateOf(now));
   const heldUntil = isHeld ? new Date(now.getTime() + holdMinutes * 60_000) : null;
-  await insertInspection(tx, {
+  await addInspection(tx, {
     inspectionId,
     subject: booking.subject,
     subjectId: booking.subjectId,
@@ -82,7 +81,7 @@ export async function rescheduleInspection(
   }
   const slot = await takeSlot(tx, { city: row.city, day, fromHour }, clock());
   if (!slot.ok) return slot;
-  await updateInspection(tx, { ...row, ...slot.value, state: 'booked', assignedTo: null });
+  await saveInspection(tx, { ...row, ...slot.value, state: 'booked', assignedTo: null });
   return slot;
 }
 
@@ -96,7 +95,7 @@ export async function cancelInspection(
     return err(wrongInspectionState);
   }
   const over = { contact: null, heldUntil: null, assignedTo: null } as const;
-  await updateInspection(tx, { ...row, ...over, state: 'cancelled' });
+  await saveInspection(tx, { ...row, ...over, state: 'cancelled' });
   return ok(undefined);
 }
 
@@ -110,7 +109,7 @@ export async function confirmHeld(
   if (row?.state !== 'held' || row.heldUntil === null || row.heldUntil <= now()) return false;
   const address = openContact(settings.secret, row)?.address ?? '';
   const contact = sealContact(settings.secret, row.inspectionId, { address, mobile });
-  await updateInspection(tx, { ...row, state: 'booked', heldUntil: null, contact });
+  await saveInspection(tx, { ...row, state: 'booked', heldUntil: null, contact });
   return true;
 }
 

@@ -7,7 +7,8 @@ import { performAct } from '../../operators/acts/perform-act.ts';
 import { findOperator } from '../../operators/inspectors.ts';
 import { findRecorded } from '../store/finding-repository.ts';
 import { noInspection, wrongInspectionState } from '../store/inspection-refusals.ts';
-import { lockInspection, updateInspection } from '../store/inspection-repository.ts';
+import { lockInspection } from '../store/inspection-repository.ts';
+import { saveInspection } from '../store/inspection-work.ts';
 import { toScore } from '../store/on-wire.ts';
 
 type Acting = {
@@ -29,12 +30,12 @@ export async function assignInspection(
     if (row === null || row.state === 'held') return err(noInspection);
     if (row.state !== 'booked' && row.state !== 'assigned') return err(wrongInspectionState);
     if (to === 'nobody') {
-      await updateInspection(tx, { ...row, state: 'booked', assignedTo: null });
+      await saveInspection(tx, { ...row, state: 'booked', assignedTo: null });
       return ok({ state: 'booked' });
     }
     const inspector = await findOperator(tx, to);
     if (inspector?.roles.includes('inspector') !== true) return err(notAnInspector);
-    await updateInspection(tx, { ...row, state: 'assigned', assignedTo: to });
+    await saveInspection(tx, { ...row, state: 'assigned', assignedTo: to });
     return ok({ state: 'assigned' });
   });
 }
@@ -63,10 +64,10 @@ export async function decideInspection(
       return err(wrongInspectionState);
     }
     if (decision === 'return') {
-      await updateInspection(tx, { ...row, state, submittedAt: null, decisionNote: note });
+      await saveInspection(tx, { ...row, state, submittedAt: null, decisionNote: note });
       return ok({ state });
     }
-    await updateInspection(tx, {
+    await saveInspection(tx, {
       ...row,
       state,
       contact: null,

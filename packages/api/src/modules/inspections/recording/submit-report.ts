@@ -4,7 +4,7 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { performAct } from '../../operators/acts/perform-act.ts';
 import { findRecorded } from '../store/finding-repository.ts';
-import { updateInspection } from '../store/inspection-repository.ts';
+import { saveInspection } from '../store/inspection-work.ts';
 import { gapsOf } from '../store/on-wire.ts';
 import { openForRecording } from './own-inspection.ts';
 
@@ -23,7 +23,7 @@ export async function submitReport(
     if (!opened.ok) return opened;
     const gaps = gapsOf(opened.value, await findRecorded(tx, inspectionId));
     if (gaps.length > 0) return err(incomplete(gaps.length));
-    await updateInspection(tx, {
+    await saveInspection(tx, {
       ...opened.value,
       state: 'submitted',
       submittedAt: services.now(),

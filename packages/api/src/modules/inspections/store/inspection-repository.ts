@@ -2,6 +2,7 @@ import type { InspectedCar } from '@pahiya/contracts/inspections/inspection-sche
 import { type InspectionState, slotStates } from '@pahiya/domain/inspections/inspection-states';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { chosenRows, type RowChoice } from '../../../db/choose-rows.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { InspectionSubjectKind } from '../../../inspection-subject.ts';
 
@@ -145,24 +146,39 @@ export async function lapseHeld(tx: Queryable, now: Date): Promise<readonly stri
   return rows.map(({ subjectId }) => subjectId);
 }
 
-/** Takes the inspections of an inspector away, so that they can be assigned to another. */
-export async function unassignInspections(tx: Queryable, inspectorId: string): Promise<void> {
-  await tx`
+/** Takes the inspections of an inspector away; returns their ids. */
+export async function unassignInspections(
+  tx: Queryable,
+  inspectorId: string,
+): Promise<readonly string[]> {
+  const rows = await tx<{ id: string }[]>`
     update inspections set state = 'booked', assigned_to = null
-    where assigned_to = ${inspectorId} and state = 'assigned'`;
+    where assigned_to = ${inspectorId} and state = 'assigned' returning id`;
+  return rows.map(({ id }) => id);
 }
 
-/** Deletes inspections; returns the keys of their photos' files. */
+/** Inspections that wait for the desk or an inspector. */
+export async function selectInspectionWork(
+  sql: Queryable,
+  which: RowChoice,
+): Promise<readonly InspectionRow[]> {
+  return sql<InspectionRow[]>`
+    select ${columns(sql)} from inspections where state in ('booked', 'assigned', 'submitted')
+      ${chosenRows(sql, sql`id`, which)}`;
+}
+
+/** Deletes inspections; returns their ids and the keys of their photos' files. */
 export async function deleteInspections(
   tx: Queryable,
   subjectIds: readonly string[],
-): Promise<readonly string[]> {
+): Promise<{ readonly ids: readonly string[]; readonly files: readonly string[] }> {
   const photos = await tx<{ storageKey: string }[]>`
     select p.storage_key as "storageKey" from inspection_photos p
       join inspections i on i.id = p.inspection_id
     where i.subject_id = any(${[...subjectIds]}::uuid[])`;
-  await tx`delete from inspections where subject_id = any(${[...subjectIds]}::uuid[])`;
-  return photos.map(({ storageKey }) => storageKey);
+  const gone = await tx<{ id: string }[]>`
+    delete from inspections where subject_id = any(${[...subjectIds]}::uuid[]) returning id`;
+  return { ids: gone.map(({ id }) => id), files: photos.map(({ storageKey }) => storageKey) };
 }
 
 function columns(sql: Queryable) {

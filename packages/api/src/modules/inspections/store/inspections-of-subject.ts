@@ -4,5 +4,5 @@ export {
   findLatestInspection,
   type InspectionRow,
   lapseHeld,
-  unassignInspections,
 } from './inspection-repository.ts';
+export { takeInspectionsFrom } from './inspection-work.ts';

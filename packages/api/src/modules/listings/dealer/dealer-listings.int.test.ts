@@ -9,6 +9,7 @@ import { createTestBrowser, type TestBrowser } from '../../../../test/contract-b
 import { signInAtDesk } from '../../../../test/desk.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';
 import { makeFirm, signInAsPartner } from '../../../../test/partner-desk.ts';
+import { staleWork } from '../../../../test/stale-work.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import {
@@ -46,7 +47,15 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   await emptyTables(database.sql, [
-    ...['used_cars', 'used_cities', 'used_dealers', 'partner_firms', 'operators', 'operator_acts'],
+    ...[
+      'desk_work',
+      'used_cars',
+      'used_cities',
+      'used_dealers',
+      'partner_firms',
+      'operators',
+      'operator_acts',
+    ],
     ...['rate_limits', 'tasks'],
   ]);
   api = await createTestApi(database.sql);
@@ -55,7 +64,10 @@ beforeEach(async () => {
   firmId = firm.firmId;
   dealer = (await signInAsPartner(api, firm)).browser;
 });
-afterEach(() => api.close());
+afterEach(async () => {
+  await api.close();
+  expect(await staleWork(database.sql)).toEqual([]);
+});
 
 const load = async (csv: string, isDryRun = false, by = dealer) =>
   (await by.call(partnerImportListings, { body: { csv, isDryRun } })).data;

@@ -26,6 +26,7 @@ import {
 import { officeOf } from '../own/seller-facts.ts';
 import { touchCities } from '../store/city-repository.ts';
 import { insertListings } from '../store/listing-repository.ts';
+import { refreshListingWork } from '../store/listing-work.ts';
 import { markHash } from '../store/mark-hash.ts';
 import { usedCarContent } from '../store/used-car-content.ts';
 import { lockDealer, offeringFirm } from './dealer-of-firm.ts';
@@ -147,6 +148,7 @@ async function addCar(
     handedInAt: at.toISOString(),
     note: null,
   });
+  await refreshListingWork(tx, id);
   return 'new';
 }
 
@@ -183,6 +185,7 @@ async function changeCar(
   if (wrong.length > 0) return wrong.map(({ field, fault: code }) => faultOf(field, code));
   if (column !== null) await updateSaid(tx, row.id, { km, colour, stated });
   if (isRepriced) await updatePrice(tx, row, price, at);
+  if (row.state === 'in-review') await refreshListingWork(tx, row.id);
   if (row.state === 'live') {
     await touchCities(tx, [row.cityId]);
     await bumpContent(tx, usedCarContent);

@@ -11,6 +11,7 @@ import type { Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
 import { touchCities } from '../store/city-repository.ts';
+import { refreshListingWork } from '../store/listing-work.ts';
 import { usedCarContent } from '../store/used-car-content.ts';
 import { wrongListingState } from './own-refusals.ts';
 import { type OwnRow, updateReview, updateState } from './own-repository.ts';
@@ -33,6 +34,7 @@ export async function moveListing(
   const { days } = listingRules(istDateOf(at));
   const expiresAt = new Date(at.getTime() + days * 86_400_000);
   await updateState(tx, row, { to, by, at, expiresAt });
+  await refreshListingWork(tx, row.id);
   if (row.state === 'live' || to === 'live') {
     await touchCities(tx, [row.cityId]);
     await bumpContent(tx, usedCarContent);
@@ -62,6 +64,7 @@ export async function handIn(
   if (!waiting.ok) return waiting;
   const review = { findings, handedInAt: at.toISOString(), note: null };
   await updateReview(tx, row.id, review);
+  await refreshListingWork(tx, row.id);
   const handedIn = { ...waiting.value, review };
   return findings.length > 0
     ? ok(handedIn)

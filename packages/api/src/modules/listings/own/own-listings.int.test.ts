@@ -9,6 +9,7 @@ import { createTestBrowser, signIn, type TestBrowser } from '../../../../test/co
 import { signInAtDesk } from '../../../../test/desk.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';
 import { found, plain } from '../../../../test/rc-fixtures.ts';
+import { staleWork } from '../../../../test/stale-work.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { hasPublicPhoto, readPublicPhoto } from '../photos/photo-store.ts';
@@ -41,7 +42,14 @@ afterAll(() => database.drop());
 beforeEach(async () => {
   await emptyTables(database.sql, [
     ...['used_cars', 'used_cities', 'vehicles', 'users', 'operators', 'operator_acts'],
-    ...['rate_limits', 'lookup_allowances', 'idempotency_keys', 'otp_challenges', 'otp_waits'],
+    ...[
+      'desk_work',
+      'rate_limits',
+      'lookup_allowances',
+      'idempotency_keys',
+      'otp_challenges',
+      'otp_waits',
+    ],
   ]);
   api = await createTestApi(database.sql);
   api.setNow(now);
@@ -49,7 +57,10 @@ beforeEach(async () => {
   desk = (await signInAtDesk(api, 'omar', ['operator'])).browser;
   asha = await signedIn('9876500001');
 });
-afterEach(() => api.close());
+afterEach(async () => {
+  await api.close();
+  expect(await staleWork(database.sql)).toEqual([]);
+});
 
 async function signedIn(mobile: string): Promise<TestBrowser> {
   const browser = createTestBrowser(api);

@@ -11,6 +11,7 @@ import { bumpContent } from '../../content-versions/bump-content.ts';
 import { readOwnOrder } from '../../own-orders/read-own-order.ts';
 import { touchCities } from '../store/city-repository.ts';
 import { forgetSeller, selectOwnListings } from '../store/listing-repository.ts';
+import { refreshListingWork } from '../store/listing-work.ts';
 import { noSuchListing } from '../store/no-such-listing.ts';
 import { usedCarContent } from '../store/used-car-content.ts';
 import { cancelOwnReservation } from './cancel-reservation.ts';
@@ -30,7 +31,8 @@ const accountData = (now: () => Date): AccountDataSource => ({
   }),
   deleteFor: async (tx, userId) => {
     await forgetPerson(tx, userId);
-    const { cityIds, files } = await forgetSeller(tx, userId);
+    const { ids, cityIds, files } = await forgetSeller(tx, userId);
+    for (const id of ids) await refreshListingWork(tx, id);
     await enqueueTasks(tx, 'erase-file', { subjects: files, dueAt: now() });
     if (cityIds.length === 0) return;
     await touchCities(tx, cityIds);

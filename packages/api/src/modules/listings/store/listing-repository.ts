@@ -79,23 +79,31 @@ export async function removeReported(
 }
 
 /** Takes an account's own cars off the market and forgets whose they were, their plates, photographs and the sellers'
- * words. Returns the cities whose lists change and the keys of the photographs in the file store. */
+ * words. Returns the listings, the cities whose lists change and the keys of the photographs in the file store. */
 export async function forgetSeller(
   tx: Queryable,
   userId: string,
-): Promise<{ readonly cityIds: readonly number[]; readonly files: readonly string[] }> {
+): Promise<{
+  readonly ids: readonly string[];
+  readonly cityIds: readonly number[];
+  readonly files: readonly string[];
+}> {
   const photos = await tx<{ key: string }[]>`
     delete from used_photos p using used_listings l
     where l.id = p.listing_id and l.user_id = ${userId} returning p.storage_key as key`;
   const live = await tx<{ cityId: number }[]>`
     select distinct city_id as "cityId" from used_listings
     where user_id = ${userId} and state = 'live'`;
-  await tx`
+  const own = await tx<{ id: string }[]>`
     update used_listings set user_id = null, vehicle_number = null, review = null,
       stated = jsonb_set(stated, '{note}', 'null'), ended_at = coalesce(ended_at, now()),
       state = case when state in ('sold', 'expired') then state else 'removed' end
-    where user_id = ${userId}`;
-  return { cityIds: live.map(({ cityId }) => cityId), files: photos.map(({ key }) => key) };
+    where user_id = ${userId} returning id`;
+  return {
+    ids: own.map(({ id }) => id),
+    cityIds: live.map(({ cityId }) => cityId),
+    files: photos.map(({ key }) => key),
+  };
 }
 
 /** An account's own listings. */

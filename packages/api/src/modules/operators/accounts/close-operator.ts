@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import type { OrderKinds } from '../../../order-kind.ts';
 import { unassignWork } from '../../desk-queue/unassign-work.ts';
-import { unassignInspections } from '../../inspections/store/inspections-of-subject.ts';
+import { takeInspectionsFrom } from '../../inspections/store/inspections-of-subject.ts';
 import { recordAct } from '../acts/record-act.ts';
 import { findOperatorByName, updateDisabled } from '../operator-repository.ts';
 import { endDeskSessions } from '../sign-in/desk-session-repository.ts';
@@ -20,7 +20,7 @@ export async function closeOperator(
     await updateDisabled(tx, operatorId, at);
     await endDeskSessions(tx, operatorId);
     await unassignWork(tx, orderKinds, operatorId);
-    await unassignInspections(tx, operatorId);
+    await takeInspectionsFrom(tx, operatorId);
     await recordAct(tx, {
       at,
       operatorId: null,

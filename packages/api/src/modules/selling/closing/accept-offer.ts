@@ -8,6 +8,7 @@ import { leastOf } from '../round/close-rounds.ts';
 import { findDues, insertAcceptance } from '../store/acceptance-repository.ts';
 import { applySaleEvent, lockOwnSale, noSale } from '../store/move-sale.ts';
 import { clockNow, findBid, findRound } from '../store/round-repository.ts';
+import { refreshSaleWork } from '../store/sale-work.ts';
 import { sealAccount } from './account-cipher.ts';
 
 type Accepting = {
@@ -73,6 +74,7 @@ export function acceptOffer(
       handoverOn,
       acceptedAt: now,
     });
+    await refreshSaleWork(tx, saleId);
     return ok({ state: 'accepted' });
   });
 }

@@ -19,6 +19,7 @@ import {
 } from '../store/acceptance-repository.ts';
 import { applySaleEvent, noSale, wrongSaleState } from '../store/move-sale.ts';
 import { lockSaleRow, type SaleRow } from '../store/sale-repository.ts';
+import { refreshSaleWork } from '../store/sale-work.ts';
 
 type Acting = {
   readonly saleId: string;
@@ -106,6 +107,7 @@ export function recordSalePayment(
       operatorId: operator.operatorId,
       at: now,
     });
+    await refreshSaleWork(tx, saleId);
     return moveOn(tx, sale, kind, now);
   });
 }

@@ -27,6 +27,7 @@ import {
   wrongSaleState,
 } from '../store/move-sale.ts';
 import { findBid } from '../store/round-repository.ts';
+import { refreshSaleWork } from '../store/sale-work.ts';
 import { drawHandoverFile } from './draw-handover-file.ts';
 import {
   handoverKey,
@@ -110,6 +111,7 @@ export async function handOver(
       ownerSerial: record?.ownerSerial ?? null,
       nextReminderOn: nextSoldReminder(today, addDays(today, 1)),
     });
+    await refreshSaleWork(tx, saleId);
     const { everyDays, lastDay } = saleWatchRules(today);
     const watch = {
       kind: saleWatchName,

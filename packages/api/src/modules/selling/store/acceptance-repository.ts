@@ -120,7 +120,7 @@ export async function insertSalePayment(
       ${row.paidOn}::date, ${row.operatorId}, ${row.at})`;
 }
 
-/** Accepted sales, next handover first. */
+/** Accepted sales that are not paid out, with those that may still owe, next handover first. */
 export async function findAcceptances(
   sql: Queryable,
 ): Promise<readonly (AcceptanceRow & { readonly dealer: string })[]> {
@@ -129,6 +129,9 @@ export async function findAcceptances(
     from sale_acceptances a join sale_cases s on s.id = a.sale_id
       join bids b on b.id = a.bid_id
     where s.state in ('accepted', 'funded', 'handed-over', 'paid', 'called-off')
+      or (s.state = 'transferred' and (a.loan_paise > 0)::int + (a.challans_paise > 0)::int
+        > (select count(*) from sale_payments p
+          where p.sale_id = s.id and p.kind in ('lender', 'challans')))
     order by a.handover_on, a.sale_id limit 200`;
 }
 

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../db/database.ts';
 import { isUnique } from '../../../db/is-unique.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { findSale, lockSaleRow, type SaleRow, updateState } from './sale-repository.ts';
+import { refreshSaleWork } from './sale-work.ts';
 
 /** Moves a locked sale by an event of the domain's table and records it. Refuses `sale/wrong-state`, and
  * `sale/sold-elsewhere` where another sale has bound the same car. */
@@ -18,7 +19,9 @@ export async function applySaleEvent(
   const isMoved = await isUnique(tx, (save) =>
     updateState(save, sale.saleId, { event, state, at }),
   );
-  return isMoved ? ok(state) : err(soldElsewhere);
+  if (!isMoved) return err(soldElsewhere);
+  await refreshSaleWork(tx, sale.saleId);
+  return ok(state);
 }
 
 /** A sale of this person, locked. Another's is not found. */

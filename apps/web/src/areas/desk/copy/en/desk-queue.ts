@@ -1,5 +1,4 @@
-import type { QueueSort, QueueState } from '@pahiya/contracts/operators/queue-states';
-import type { OrderKindName } from '@pahiya/contracts/order-kinds';
+import type { QueueKind, QueueSort, QueueState } from '@pahiya/contracts/operators/queue-states';
 import { copy as desk } from './desk.ts';
 import { copy as items } from './desk-items.ts';
 import { copy as rto } from './desk-rto.ts';
@@ -15,9 +14,9 @@ const columns: Readonly<Record<QueueSort, string>> = {
   age: 'Age',
 };
 
-/** Words of each kind of orders: its name, and its states with open work. */
+/** Words of each kind of work: its name, and its states with open work. */
 const orderKinds: {
-  readonly [Kind in OrderKindName]: {
+  readonly [Kind in QueueKind]: {
     readonly name: string;
     readonly states: Readonly<Record<QueueState<Kind>, string>>;
   };
@@ -29,6 +28,25 @@ const orderKinds: {
   'insurance-policy': { name: 'Insurance', states: items.states.policy },
   'service-report': { name: 'Service history', states: items.states.report },
   'used-car-reservation': { name: 'Reserved used cars', states: {} },
+  'used-car-listing': { name: 'Used-car listings', states: { 'in-review': 'Check the listing' } },
+  'car-inspection': {
+    name: 'Car inspections',
+    states: {
+      booked: 'Assign an inspector',
+      assigned: 'With the inspector',
+      submitted: 'Decide on the report',
+    },
+  },
+  'car-sale': {
+    name: 'Car sales',
+    states: {
+      accepted: 'Await the dealer’s payment',
+      'handed-over': 'Pay the seller',
+      paid: 'Pay lender or challans',
+      transferred: 'Pay lender or challans',
+      'called-off': 'Refund the dealer',
+    },
+  },
 };
 
 /** Words of the queue. */

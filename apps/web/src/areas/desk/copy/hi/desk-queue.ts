@@ -44,6 +44,25 @@ export const copy: Copies['desk-queue'] = {
     'insurance-policy': { name: 'बीमा', states: items.states.policy },
     'service-report': { name: 'सर्विस हिस्ट्री', states: items.states.report },
     'used-car-reservation': { name: 'रिज़र्व की हुई कारें', states: {} },
+    'used-car-listing': { name: 'पुरानी कारों की लिस्टिंग', states: { 'in-review': 'लिस्टिंग जाँचें' } },
+    'car-inspection': {
+      name: 'कार निरीक्षण',
+      states: {
+        booked: 'इंस्पेक्टर चुनें',
+        assigned: 'इंस्पेक्टर के पास',
+        submitted: 'रिपोर्ट पर फ़ैसला करें',
+      },
+    },
+    'car-sale': {
+      name: 'कार बिक्री',
+      states: {
+        accepted: 'डीलर के भुगतान का इंतज़ार',
+        'handed-over': 'विक्रेता को भुगतान करें',
+        paid: 'लोन या चालान चुकाएँ',
+        transferred: 'लोन या चालान चुकाएँ',
+        'called-off': 'डीलर को पैसा लौटाएँ',
+      },
+    },
   },
   kinds: { 'e-challan': 'ई-चालान', court: 'कोर्ट चालान' },
   counted: (word, n) => `${word} (${n})`,
