@@ -1,5 +1,6 @@
 export * from './dealer-drive-contracts.ts';
 export * from './dealer-listing-contracts.ts';
+export * from './exchange-contracts.ts';
 export * from './own-listing-contracts.ts';
 export * from './price-watch-contracts.ts';
 export * from './reservation-contracts.ts';

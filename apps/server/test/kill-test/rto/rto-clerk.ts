@@ -58,7 +58,7 @@ export function createRtoClerk(
     workOnce: async () => {
       const query = 'orderKind=rto-service&route=desk&limit=100';
       const { rows } = await read<{ rows: readonly QueueRow[] }>(`/queue?${query}`);
-      for (const { orderId } of rows) await workOn(orderId);
+      for (const { orderId } of rows) if (orderId !== null) await workOn(orderId);
     },
   };
 }

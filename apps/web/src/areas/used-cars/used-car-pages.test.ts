@@ -375,6 +375,41 @@ describe('part exchange', () => {
     expect(wordsOf(main)).not.toContain('To pay');
   });
 
+  const asks = { partExchangeOffer: answered({ dealer: 'Sample Motors' }) };
+  const exchange = (more: object = {}) =>
+    documentOf({
+      path: '/part-exchange/bkmptwxz?value=300000',
+      transport: fakeTransport({ ...calls, ...asks, ...more }),
+      isLoggedIn: true,
+    });
+
+  test('can be asked of the dealer, with nothing ticked; a visitor signs in first', async () => {
+    const { main } = await exchange();
+    expect(wordsOf(main)).toContain('How may Sample Motors answer you?');
+    expect(main.match(/name="channel"/g)).toHaveLength(2);
+    expect(main).not.toContain('checked=""');
+    const visitor = (await visit('/part-exchange/bkmptwxz?value=300000', asks)).main;
+    expect(visitor).toContain('/sign-in?next=');
+    expect(visitor).not.toContain('name="channel"');
+    const nobody = { partExchangeOffer: answered({ dealer: null }) };
+    expect((await exchange(nobody)).main).not.toContain('name="channel"');
+  });
+
+  test('says what is wrong with the enquiry and keeps what was typed', async () => {
+    const form = { value: '300000', car: 'Alto', year: 'x', km: '' };
+    const { main, status } = await documentOf({
+      path: '/part-exchange/bkmptwxz?value=300000',
+      transport: fakeTransport({ ...calls, ...asks }),
+      isLoggedIn: true,
+      form,
+    });
+    expect(status).toBe(400);
+    expect(main).toContain('value="Alto"');
+    for (const fault of ['Enter the year', 'Enter the odometer reading', 'Choose at least one']) {
+      expect(wordsOf(main)).toContain(fault);
+    }
+  });
+
   test('is linked from cars of dealers', async () => {
     expect((await visit(path)).main.includes('/part-exchange/')).toBe(full.seller === 'dealer');
   });

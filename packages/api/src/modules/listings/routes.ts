@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../module-tools.ts';
 import { registerPriceWatches } from './alerts/price-watch-routes.ts';
 import { registerDealerListings } from './dealer/dealer-routes.ts';
+import { registerPartExchange } from './exchange/exchange-routes.ts';
 import { registerOwnListings } from './own/own-routes.ts';
 import { createCityIndexes } from './reading/city-indexes.ts';
 import { findCityOf } from './reading/city-of.ts';
@@ -22,6 +23,7 @@ export function registerUsedCars(app: FastifyInstance, tools: ModuleTools): void
   registerPriceWatches(app, tools);
   registerDealerListings(app, tools);
   registerTestDrives(app, tools);
+  registerPartExchange(app, tools);
   tools.reportSubjects.push(usedCarSubject);
   const { sql } = services;
   const indexes = createCityIndexes(services);

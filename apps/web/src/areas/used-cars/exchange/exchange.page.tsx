@@ -1,3 +1,6 @@
+import type { ApiFailure } from '@pahiya/api-client/api-failure';
+import { contactChannels } from '@pahiya/contracts/contact-ledger/contact-terms';
+import { askPartExchange, partExchangeOffer } from '@pahiya/contracts/used-cars/exchange-calls';
 import { usedCarListing } from '@pahiya/contracts/used-cars/used-car-calls';
 import { type PartExchange, partExchange } from '@pahiya/domain/listings/part-exchange';
 import { groupDigits } from '@pahiya/domain/shared/intl';
@@ -5,35 +8,106 @@ import { type Paise, rupees } from '@pahiya/domain/shared/money';
 import { Button } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { TextField } from '@pahiya/ui/text-field';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { formText } from '../../../frame/page/form-text.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { pageTools } from '../../../frame/page/page-tools.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { DoneNote } from '../../../parts/controls/done-note.tsx';
+import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
+import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
 import type { UsedCar } from '../car/used-car.ts';
 import { exchangePath, usedCarPath } from '../facts/used-car-paths.ts';
 import { carName, fullPrice } from '../facts/used-car-words.ts';
 import { failedUsedCarPage } from '../load-used-car-page.ts';
+import {
+  type ExchangeField,
+  ExchangeForm,
+  type ExchangeOutcome,
+  exchangeFields,
+  type TypedExchange,
+} from './exchange-form.tsx';
 
 const mostRupees = 100_000_000;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const answer = await pageTools(context).api.call(usedCarListing, {
-    params: { listing: params.listing ?? '' },
-  });
+  const { api, isLoggedInHint } = pageTools(context);
+  const listing = { params: { listing: params.listing ?? '' } };
+  const [answer, offer] = await Promise.all([
+    api.call(usedCarListing, listing),
+    api.call(partExchangeOffer, listing),
+  ]);
   if (!answer.ok) return failedUsedCarPage(answer.error);
-  const typed = new URL(request.url).searchParams.get('value') ?? '';
-  const value = Number(typed.replace(/[\s,₹]/g, ''));
-  const isValid = Number.isInteger(value) && value > 0 && value <= mostRupees;
+  const search = new URL(request.url).searchParams;
+  const typed = search.get('value') ?? '';
   return {
     kind: 'car' as const,
     car: answer.value.car,
     typed: typed.slice(0, 20),
-    value: typed !== '' && isValid ? value : null,
+    value: typed === '' ? null : readWhole(typed, mostRupees),
+    // Without an answer the page still works out what is left.
+    dealer: offer.ok ? offer.value.dealer : null,
+    isSent: search.get('done') === 'asked',
+    isLoggedIn: isLoggedInHint,
   };
+}
+
+/** Sends the dealer the enquiry; what is wrong is shown with its field. */
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const { api, language } = pageTools(context);
+  const listing = params.listing ?? '';
+  const form = await request.formData();
+  const text = (name: string) => formText(form, name).trim();
+  const typed: TypedExchange = {
+    ...{ value: text('value'), car: text('car'), year: text('year'), km: text('km') },
+    channels: contactChannels.filter((channel) => form.getAll('channel').includes(channel)),
+  };
+  const [value, year] = [readWhole(typed.value, mostRupees), readWhole(typed.year, 9999)];
+  const km = typed.km === '0' ? 0 : readWhole(typed.km, 9_999_999);
+  const missing = exchangeFields.filter(
+    (field) =>
+      (field === 'car' && typed.car.length < 3) ||
+      (field === 'year' && year === null) ||
+      (field === 'km' && km === null) ||
+      (field === 'channel' && typed.channels.length === 0),
+  );
+  if (missing.length > 0 || value === null || year === null || km === null) {
+    return data<ExchangeOutcome>({ kind: 'fields', fields: missing, typed }, { status: 400 });
+  }
+  const { car, channels } = typed;
+  const body = { car, year, km, valuePaise: rupees(value), channels: [...channels], language };
+  const answer = await api.call(askPartExchange, { params: { listing }, body });
+  const path = `${exchangePath(listing)}?value=${value}`;
+  if (answer.ok) return redirect(`${path}&done=asked`, 303);
+  const failure = toPageFailure(answer.error);
+  if (needsSignIn(failure)) return redirect(signInPath(path), 303);
+  const fields = wrongFields(answer.error);
+  const status = failure.status;
+  return fields.length > 0
+    ? data<ExchangeOutcome>({ kind: 'fields', fields, typed }, { status })
+    : data<ExchangeOutcome>({ kind: 'failed', failure, typed }, { status });
+}
+
+function wrongFields(error: ApiFailure): readonly ExchangeField[] {
+  const paths =
+    error.kind === 'problem' ? (error.problem.errors ?? []).map(({ path }) => path) : [];
+  return exchangeFields.filter((field) => paths.includes(`body.${field}`));
+}
+
+function readWhole(typed: string, most: number): number | null {
+  const value = Number(typed.replace(/[\s,₹]/g, ''));
+  return typed !== '' && Number.isInteger(value) && value > 0 && value <= most ? value : null;
 }
 
 export const meta = pageMeta(({ copy }) => ({
@@ -44,10 +118,11 @@ export const meta = pageMeta(({ copy }) => ({
 /** What is left to pay for a car when another is given in exchange. */
 export function Component() {
   const page = useLoaderData<typeof loader>();
+  const outcome = (useActionData<typeof action>() ?? null) as ExchangeOutcome | null;
   const copy = useCopy('part-exchange');
   const path = usePagePath();
   if (page.kind === 'failed') return <FailureFace failure={page.failure} level={1} />;
-  const { car, typed, value } = page;
+  const { car, typed, value, dealer, isSent, isLoggedIn } = page;
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5 pt-4">
       <PageTitle title={copy.title} lead={copy.lead(carName(car), fullPrice(car.pricePaise))} />
@@ -73,6 +148,10 @@ export function Component() {
         </div>
       </form>
       {value !== null && <Deal car={car} value={value} />}
+      {isSent && dealer !== null && outcome === null && <DoneNote text={copy.ask.sent(dealer)} />}
+      {value !== null && dealer !== null && !isSent && (
+        <ExchangeForm {...{ listing: car.listing, dealer, value, isLoggedIn, outcome }} />
+      )}
       <p>
         <a data-document="" href={path(usedCarPath(car))}>
           {copy.back}

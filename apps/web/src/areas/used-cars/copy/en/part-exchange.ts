@@ -29,6 +29,30 @@ export const copy = {
   noLoan: 'Lenders hardly finance a car of this age.',
   note: 'An example, not an offer. The RC of your car must be transferred: see Forms 29 and 30 when you hand it over.',
   back: 'Back to the car',
+  ask: {
+    title: (dealer: string) => `Ask ${dealer}`,
+    text: 'The dealer gets your car, the amount you entered and what is left to pay. Do not write your vehicle number.',
+    car: 'Your car: make and model',
+    carHint: 'Such as Maruti Alto K10',
+    year: 'Year of manufacture',
+    km: 'Odometer in km',
+    contact: (dealer: string) => `How may ${dealer} answer you?`,
+    channels: { call: 'By calls that hide my number', 'show-number': 'With my number' },
+    contactNote: 'You can withdraw this at any time under “Who has my number”.',
+    submit: (dealer: string) => `Send to ${dealer}`,
+    busy: 'Sending',
+    sent: (dealer: string) => `Sent. ${dealer} has your enquiry.`,
+    visitor: 'Sign in to send the dealer your car and the amount.',
+    signIn: 'Sign in',
+    errors: 'Please fix the following',
+    faults: {
+      car: 'Enter make and model, without vehicle number or contact details',
+      year: 'Enter the year, such as 2016',
+      km: 'Enter the odometer reading in km, such as 60000',
+      valuePaise: 'Enter an amount between ₹10,000 and ₹10 crore above',
+      channel: 'Choose at least one way',
+    },
+  },
 };
 
 declare module '../../../../frame/copy/copies.ts' {
