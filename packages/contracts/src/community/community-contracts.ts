@@ -12,6 +12,7 @@ import {
   handleInput,
   nextSchema,
   personSchema,
+  picturesInput,
   postCardSchema,
   postSchema,
   subjectInput,
@@ -76,7 +77,9 @@ export const communityOwn = defineContract({
   answer: z.object({
     marks: z
       .array(z.string())
-      .describe('`like:<id>`, `like-comment:<id>`, `save:<id>`, `user:<name>`, `topic:<topic>`'),
+      .describe(
+        '`like:<id>`, `like-comment:<id>`, `save:<id>`, `own:<id>`, `user:<name>`, `topic:<topic>`',
+      ),
   }),
   refusals: reads,
   example: { marks: ['topic:repairs'] },
@@ -159,7 +162,7 @@ export const createPost = defineContract({
     text: z.string().max(textLengths.post.most * 2),
     language: languageSchema,
     about: subjectInput.nullable().default(null),
-    pictures: z.array(z.uuid()).max(8).default([]).describe('Of `addPicture`, in their order'),
+    pictures: picturesInput,
     typedSeconds: typedInput,
   }),
   answer: z.object({ postId: z.uuid(), state: z.enum(['pending', 'live']) }),
@@ -204,6 +207,7 @@ export const saveComment = defineContract({
     postId: z.uuid(),
     parentId: z.uuid().nullable().default(null).describe('The comment it answers'),
     text: z.string().max(textLengths.comment.most * 2),
+    pictures: picturesInput,
     typedSeconds: typedInput,
   }),
   answer: z.object({ commentId: z.uuid(), state: z.enum(['pending', 'live']) }),

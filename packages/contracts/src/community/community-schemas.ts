@@ -79,12 +79,20 @@ export const postSchema = postCardSchema.extend({
   isAuthorFollowed: z.boolean(),
 });
 
+/** Pictures that a text takes. */
+export const picturesInput = z
+  .array(z.uuid())
+  .max(8)
+  .default([])
+  .describe('Of `addPicture`, in order');
+
 export const commentSchema = z.object({
   commentId: z.uuid(),
   parentId: z.uuid().nullable(),
   depth: z.int().describe('0: to the post itself'),
   author,
   text: z.string().nullable().describe('null: deleted, hidden, removed or muted; replies stay'),
+  pictures: z.array(postPictureSchema),
   isMuted: z.boolean().describe('By the caller'),
   state: z.enum(postStates).describe('pending only for its author'),
   createdAt: instantSchema,
@@ -115,7 +123,7 @@ export const personSchema = z.object({
 export const placeInput = z
   .string()
   .regex(/^(?:post|(?:reply|edit):[0-9a-f-]{36})$/, { error: 'No such place' })
-  .describe('`post`, `reply:<id of the post>` or `edit:<id of the post>`');
+  .describe('`post`, `reply:<id of the post>` or `edit:<id of the text>`');
 
 export const draftSchema = z.object({
   place: z.string(),

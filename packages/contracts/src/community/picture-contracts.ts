@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { deskReads } from '../desk-refusals.ts';
 import * as calls from './community-calls.ts';
-import { examplePicture, postPictureSchema } from './community-schemas.ts';
+import { examplePicture, placeInput, postPictureSchema } from './community-schemas.ts';
 
 const user = { tag: 'community', who: 'user' } as const;
 const stored = [
@@ -13,13 +13,14 @@ const stored = [
 const writes = ['auth/required', 'request/cross-site', 'request/too-many'] as const;
 const one = z.object({ pictureId: z.uuid().describe('Id of a picture') });
 
-/** It waits for the post that names it, at most two days without a draft. */
+/** It waits for the text that names it, at most two days without a draft. */
 export const addPicture = defineContract({
   ...user,
   call: calls.addPicture,
-  summary: 'Upload a picture for a new post',
+  summary: 'Upload a picture for a text',
   description: 'It is re-encoded without place, time and camera.',
   body: z.object({
+    place: placeInput.default('post'),
     contentBase64: z.string().min(1).max(11_200_000).describe('JPEG, PNG or WebP, at most 8 MB'),
     alt: z
       .string()
@@ -35,10 +36,11 @@ export const addPicture = defineContract({
 export const waitingPictures = defineContract({
   ...user,
   call: calls.waitingPictures,
-  summary: "One's own pictures without a post",
+  summary: "One's own pictures without a text",
+  query: z.object({ place: placeInput.default('post') }),
   answer: z.object({
     pictures: z.array(postPictureSchema),
-    atMost: z.int().describe('Pictures that a post of the caller can have'),
+    atMost: z.int().describe('Pictures that the text can still take'),
   }),
   refusals: ['auth/required', 'request/too-many'],
   example: { pictures: [], atMost: 1 },

@@ -8,7 +8,9 @@ import {
   draftSchema,
   exampleCard,
   nextSchema,
+  picturesInput,
   placeInput,
+  postPictureSchema,
   topicInput,
   writtenKind,
 } from './community-schemas.ts';
@@ -121,6 +123,7 @@ export const editPost = defineContract({
     title: z.string().max(textLengths.title.most * 2),
     text: z.string().max(textLengths.post.most * 2),
     language: languageSchema,
+    pictures: picturesInput,
   }),
   answer: z.object({ state: z.enum(postStates), version: z.int() }),
   refusals: edits,
@@ -135,6 +138,7 @@ export const editComment = defineContract({
     commentId: z.uuid(),
     version: z.int().min(1).max(1_000_000),
     text: z.string().max(textLengths.comment.most * 2),
+    pictures: picturesInput,
   }),
   answer: z.object({ state: z.enum(postStates), version: z.int() }),
   refusals: edits,
@@ -166,11 +170,12 @@ export const ownComment = defineContract({
     text: z.string(),
     version: z.int(),
     state: z.enum(postStates),
+    pictures: z.array(postPictureSchema),
   }),
   refusals: ['community/not-found', ...reads],
   example: {
     ...{ commentId: exampleCard.postId, postId: exampleCard.postId, title: exampleCard.title },
-    ...{ language: 'en', text: 'It is dust.', version: 1, state: 'live' },
+    ...{ language: 'en', text: 'It is dust.', version: 1, state: 'live', pictures: [] },
   },
 });
 

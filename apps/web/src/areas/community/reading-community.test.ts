@@ -237,6 +237,18 @@ test.each([
   expect(ours.main).not.toContain('link-warning');
 });
 
+test('a kept page is the same for its author: the way to edit it is there and hidden', async () => {
+  const { main } = await documentOf(visit(samplePath));
+  const link = new RegExp(
+    `<a[^>]*href="/community/mine/${samplePost.postId}"[^>]*data-own="${samplePost.postId}"[^>]*hidden=""`,
+  );
+  expect(main).toMatch(link);
+  const own = { post: { ...samplePost, isOwn: true }, posts: [], next: null };
+  const page = await documentOf(visit(samplePath, undefined, { communityPosts: answered(own) }));
+  expect(page.main).not.toMatch(link);
+  expect(page.main).toContain(`data-own="${samplePost.postId}"`);
+});
+
 describe('switches without script', () => {
   const like = { mark: `like:${samplePost.postId}`, intent: 'on' };
 

@@ -22,7 +22,7 @@ const picture = {
 };
 const ownComment = {
   ...{ commentId: sampleComment.commentId, postId, title: sampleCard.title, language: 'hi' },
-  ...{ text: 'धूल है।', version: 4, state: 'live' },
+  ...{ text: 'धूल है।', version: 4, state: 'live', pictures: [] },
 };
 const suspension = { reason: 'spam', endsAt: '2026-11-27T05:44:00.000Z' };
 const me = { ...samplePerson, isOwn: true, following: [], topics: ['repairs'], suspension };
@@ -144,7 +144,7 @@ describe('pictures of a post', () => {
 
   test('are uploaded with their words, and what was typed stays', async () => {
     const sent = await send({ intent: 'picture', picture: file(), alt: 'Rust' });
-    expect(sent.bodies).toEqual([{ contentBase64: 'AAAAAA==', alt: 'Rust' }]);
+    expect(sent.bodies).toEqual([{ place: 'post', contentBase64: 'AAAAAA==', alt: 'Rust' }]);
     expect(mainOf(sent)).toContain('They squeal &lt;b&gt;for&lt;/b&gt;');
     expect(mainOf(sent)).toContain(`/api/v1/web/community/pictures/${picture.pictureId}`);
   });
@@ -326,6 +326,39 @@ describe('edits and replies', () => {
     expect([refused.status, refused.main.includes('Yes, it is dust.')]).toEqual([404, true]);
   });
 });
+
+test.each([
+  [replyPath, { communityPosts: live }, 'saveComment', `reply:${postId}`],
+  [`/community/post/${postId}/edit`, {}, 'editPost', `edit:${postId}`],
+  [
+    `/community/reply/${sampleComment.commentId}/edit`,
+    {},
+    'editComment',
+    `edit:${sampleComment.commentId}`,
+  ],
+])(
+  'pictures can be added at %s, and are sent with the text',
+  async (path, changes, call, place) => {
+    const { main } = await documentOf(visit(path, undefined, changes));
+    expect(main).toContain('type="file"');
+    expect(main).toContain(`value="drop-picture:${picture.pictureId}"`);
+    const inputs: { body?: object; query?: object }[] = [];
+    const keep = (answer: ReturnType<typeof answered>) => (input: unknown) => {
+      inputs.push(input as { body: object });
+      return answer;
+    };
+    const form = { ...typed, version: '1', intent: 'send' };
+    await renderFakePage(
+      visit(path, form, {
+        ...changes,
+        waitingPictures: keep(answered({ pictures: [picture], atMost: 4 })),
+        [call]: keep(answered({ commentId: sampleComment.commentId, state: 'live', version: 2 })),
+      }),
+    );
+    expect(inputs[0]).toMatchObject({ query: { place } });
+    expect(inputs[1]).toMatchObject({ body: { pictures: [picture.pictureId] } });
+  },
+);
 
 describe('editing a reply', () => {
   const path = `/community/reply/${sampleComment.commentId}/edit`;

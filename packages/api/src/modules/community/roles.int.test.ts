@@ -114,7 +114,15 @@ const foreign: Readonly<
   reportComment: ({ reply }) => [{ body: { commentId: reply, reason: 'spam' } }],
 };
 /** Calls whose ids are one's own by construction, or which only tell what everybody sees. */
-const harmless = ['communityOwn', 'communityDraft', 'saveDraft', 'dropDraft', 'moderatedPicture'];
+const harmless = [
+  'communityOwn',
+  'communityDraft',
+  'saveDraft',
+  'dropDraft',
+  'addPicture',
+  'waitingPictures',
+  'moderatedPicture',
+];
 
 /** Whether the input of a call names a thing by id. */
 function namesThing({ query, params, body }: Call): boolean {

@@ -7,7 +7,9 @@ import { instantText } from '../../../parts/failure/instant-text.ts';
 import type { ActOutcome } from './act-of.ts';
 import { personPath } from './community-trail.ts';
 import { languageOf } from './language-of.ts';
+import { OwnLink } from './own-link.tsx';
 import { PersonName } from './person-name.tsx';
+import { PostPictures } from './post-pictures.tsx';
 import { ToggleForm } from './toggle-form.tsx';
 import { WrittenBody } from './written-body.tsx';
 
@@ -91,6 +93,7 @@ function CommentView({ isAccepted, comment, text, here, outcome }: CommentViewPr
         {state === 'pending' && <span>{copy.pending}</span>}
       </p>
       <WrittenBody text={text} lang={languageOf(text)} />
+      <PostPictures pictures={comment.pictures} />
       <div className="acts-row">
         {isOwn ? (
           <p className="nums">{copy.likes(likeCount)}</p>
@@ -120,6 +123,7 @@ function CommentView({ isAccepted, comment, text, here, outcome }: CommentViewPr
         >
           {copy.report}
         </a>
+        <OwnLink id={commentId} isOwn={isOwn} href={`/community/reply/${commentId}/edit`} />
       </div>
     </article>
   );

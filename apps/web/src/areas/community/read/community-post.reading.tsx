@@ -25,6 +25,7 @@ import { CommentThread } from './comment-thread.tsx';
 import { CommunityCrumbs } from './community-crumbs.tsx';
 import { communityTrail, personPath, topicPath } from './community-trail.ts';
 import { MoreLink } from './more-link.tsx';
+import { OwnLink } from './own-link.tsx';
 import { PersonName } from './person-name.tsx';
 import { postData } from './post-data.ts';
 import { topicName } from './post-list.tsx';
@@ -174,6 +175,7 @@ export function Component() {
           <a className="foot-link" href={path(`/report/community-post/${post.postId}`)}>
             {copy.report}
           </a>
+          <OwnLink id={post.postId} isOwn={post.isOwn} href={`/community/mine/${post.postId}`} />
         </div>
       </article>
       <section aria-labelledby="replies" className="grid gap-4">

@@ -50,6 +50,7 @@ export const sampleComment = {
   version: 1,
   editedAt: null,
   likeCount: 1,
+  pictures: [],
   isMuted: false,
   isOwn: false,
   isLiked: false,

@@ -1,5 +1,9 @@
 import '../../../frame/styles/long-texts.css';
-import { editComment, ownComment } from '@pahiya/contracts/community/community-calls';
+import {
+  editComment,
+  ownComment,
+  waitingPictures,
+} from '@pahiya/contracts/community/community-calls';
 import { postPath } from '@pahiya/domain/community/post-path';
 import { textLengths } from '@pahiya/domain/community/post-states';
 import { faultOfText, tidyText } from '@pahiya/domain/community/post-text';
@@ -19,6 +23,7 @@ import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.ts';
+import { actOnPictures, waitingIds, withOwn } from './picture-acts.ts';
 import { emptyTyped, readTyped, type WriteOutcome } from './typed-text.ts';
 import { preview, refuse, refuseWith } from './write-actions.ts';
 import { WritePage } from './write-page.tsx';
@@ -29,11 +34,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { api, isLoggedInHint, language } = pageTools(context);
   const commentId = params.commentId ?? '';
   if (!isLoggedInHint) return redirect(signInPath(pathOf(commentId)), 303);
-  const found = await api.call(ownComment, { query: { commentId } });
+  const place = `edit:${commentId}`;
+  const [found, waiting] = await Promise.all([
+    api.call(ownComment, { query: { commentId } }),
+    api.call(waitingPictures, { query: { place } }),
+  ]);
   if (found.ok) {
     const { text, version } = found.value;
     const typed = { ...emptyTyped('', '', language), text, version };
-    return { failure: null, comment: found.value, typed };
+    const pictures = waiting.ok ? withOwn(waiting.value, found.value.pictures) : null;
+    return { failure: null, comment: found.value, pictures, typed };
   }
   const failure = toPageFailure(found.error);
   if (failure.status === 404 || failure.status === 400) throw data(null, { status: 404 });
@@ -47,12 +57,20 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const commentId = params.commentId ?? '';
   const form = await request.formData();
   const typed = readTyped(form, tools.language);
-  if (formText(form, 'intent') === 'preview') return preview(tools, typed);
+  const intent = formText(form, 'intent');
+  const place = `edit:${commentId}`;
+  const picture = await actOnPictures(tools, form, { typed, place, intent });
+  if (picture !== null) return picture;
+  if (intent === 'preview') return preview(tools, typed);
   if (faultOfText(tidyText(typed.text), textLengths.comment) !== null) {
     return refuse({ kind: 'wrong', typed, fields: ['text'] });
   }
   const { text, version } = typed;
-  const sent = await tools.api.call(editComment, { body: { commentId, version, text } });
+  const pictures = await waitingIds(tools, place);
+  if (!pictures.ok) return refuseWith(pictures.error, typed);
+  const sent = await tools.api.call(editComment, {
+    body: { commentId, version, text, pictures: pictures.value },
+  });
   const now = await tools.api.call(ownComment, { query: { commentId } });
   if (sent.ok) {
     const isShown = sent.value.state === 'live' && now.ok;
@@ -94,6 +112,7 @@ export function Component() {
       action={pathOf(commentId)}
       place={`edit:${commentId}`}
       typed={outcome?.typed ?? page.typed}
+      pictures={page.pictures}
       savedAt={null}
       isSaved={false}
       outcome={outcome}

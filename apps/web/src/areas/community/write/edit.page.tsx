@@ -1,5 +1,9 @@
 import '../../../frame/styles/long-texts.css';
-import { communityPosts, editPost } from '@pahiya/contracts/community/community-calls';
+import {
+  communityPosts,
+  editPost,
+  waitingPictures,
+} from '@pahiya/contracts/community/community-calls';
 import { idOfPostKey, postPath } from '@pahiya/domain/community/post-path';
 import {
   type ActionFunctionArgs,
@@ -16,6 +20,7 @@ import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { toPageFailure } from '../../../parts/failure/page-failure.ts';
+import { actOnPictures, waitingIds, withOwn } from './picture-acts.ts';
 import { readTyped, type WriteOutcome, wrongFields } from './typed-text.ts';
 import { asTopic, preview, refuse, refuseWith } from './write-actions.ts';
 import { WritePage } from './write-page.tsx';
@@ -27,7 +32,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const postId = idOfPostKey(params.key ?? '');
   if (postId === null) throw data(null, { status: 404 });
   if (!isLoggedInHint) return redirect(signInPath(pathOf(postId)), 303);
-  const found = await api.call(communityPosts, { query: { postId } });
+  const place = `edit:${postId}`;
+  const [found, waiting] = await Promise.all([
+    api.call(communityPosts, { query: { postId } }),
+    api.call(waitingPictures, { query: { place } }),
+  ]);
   if (!found.ok) {
     const failure = toPageFailure(found.error);
     if (failure.status === 404) throw data(null, { status: 404 });
@@ -40,6 +49,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     failure: null,
     postId,
+    pictures: waiting.ok ? withOwn(waiting.value, post.pictures) : null,
     typed: { topic, title, text, about: '', language, version, revision: 0, openedAt: '' },
   };
 }
@@ -50,12 +60,21 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (postId === null) throw data(null, { status: 404 });
   const form = await request.formData();
   const typed = readTyped(form, tools.language);
-  if (formText(form, 'intent') === 'preview') return preview(tools, typed);
+  const intent = formText(form, 'intent');
+  const place = `edit:${postId}`;
+  const picture = await actOnPictures(tools, form, { typed, place, intent });
+  if (picture !== null) return picture;
+  if (intent === 'preview') return preview(tools, typed);
   const fields = wrongFields(typed);
   if (fields.length > 0) return refuse({ kind: 'wrong', typed, fields });
   const { title, text, language, version } = typed;
+  const pictures = await waitingIds(tools, place);
+  if (!pictures.ok) return refuseWith(pictures.error, typed);
   const sent = await tools.api.call(editPost, {
-    body: { postId, version, topic: asTopic(typed.topic), title, text, language },
+    body: {
+      ...{ postId, version, topic: asTopic(typed.topic), title, text, language },
+      pictures: pictures.value,
+    },
   });
   if (sent.ok) {
     const isLive = sent.value.state === 'live';
@@ -91,6 +110,7 @@ export function Component() {
       action={pathOf(page.postId)}
       place={`edit:${page.postId}`}
       typed={outcome?.typed ?? page.typed}
+      pictures={page.pictures}
       savedAt={null}
       isSaved={false}
       outcome={outcome}

@@ -1,3 +1,4 @@
+import type { Answer } from '@pahiya/api-client/api-client';
 import type { ApiFailure } from '@pahiya/api-client/api-failure';
 import {
   addPicture,
@@ -15,16 +16,20 @@ import { refuse, refuseWith } from './write-actions.ts';
 type Refused = ReturnType<typeof refuse>;
 
 /** What the form says about a picture. */
-export function typedAlt(form: FormData): string {
+function typedAlt(form: FormData): string {
   const alt = form.get('alt');
   return typeof alt === 'string' ? alt.slice(0, 500) : '';
 }
 
 /** Uploads the chosen picture of a form; null: it is taken, or none was chosen and none is needed. */
-export async function takePicture(
+async function takePicture(
   { api }: PageTools,
   form: FormData,
-  { typed, isNeeded }: { readonly typed: TypedText; readonly isNeeded: boolean },
+  {
+    typed,
+    place,
+    isNeeded,
+  }: { readonly typed: TypedText; readonly place: string; readonly isNeeded: boolean },
 ): Promise<Refused | null> {
   const file = chosenFile(form, 'picture');
   const alt = typedAlt(form);
@@ -36,7 +41,8 @@ export async function takePicture(
     ...(faultOfText(tidyText(alt), pictureAlt) === null ? [] : (['alt'] as const)),
   ];
   if (fields.length > 0) return refuse({ kind: 'wrong', typed, alt, fields });
-  const added = await api.call(addPicture, { body: { contentBase64: await base64Of(file), alt } });
+  const body = { place, contentBase64: await base64Of(file), alt };
+  const added = await api.call(addPicture, { body });
   if (added.ok) return null;
   return isOfFile(added.error)
     ? refuse({ kind: 'wrong', typed, alt, fields: ['picture'] })
@@ -44,7 +50,7 @@ export async function takePicture(
 }
 
 /** Deletes a picture that an intent names; null: this intent names none. */
-export async function dropNamed(
+async function dropNamed(
   { api }: PageTools,
   intent: string,
   typed: TypedText,
@@ -57,9 +63,9 @@ export async function dropNamed(
   return isGone ? refuse({ kind: 'kept', typed }) : refuseWith(dropped.error, typed);
 }
 
-/** Ids of the pictures that wait for a post. */
-export async function waitingIds({ api }: PageTools) {
-  const waiting = await api.call(waitingPictures, {});
+/** Ids of the pictures that wait for a text. */
+export async function waitingIds({ api }: PageTools, place: string) {
+  const waiting = await api.call(waitingPictures, { query: { place } });
   return waiting.ok
     ? { ok: true as const, value: waiting.value.pictures.map(({ pictureId }) => pictureId) }
     : waiting;
@@ -75,4 +81,27 @@ function isOfFile(error: ApiFailure): boolean {
 
 function isNotFound(error: ApiFailure): boolean {
   return toPageFailure(error).code === 'community/not-found';
+}
+
+/** What a form of a text does about pictures before anything else: deletes the named one, and uploads the chosen one,
+ * with every press but the one that deletes the draft. Null: go on. */
+export async function actOnPictures(
+  tools: PageTools,
+  form: FormData,
+  { typed, place, intent }: { typed: TypedText; place: string; intent: string },
+): Promise<Refused | null> {
+  const dropped = await dropNamed(tools, intent, typed);
+  if (dropped !== null) return dropped;
+  const isNeeded = intent === 'picture';
+  const untaken =
+    intent === 'drop' ? null : await takePicture(tools, form, { typed, place, isNeeded });
+  if (untaken !== null) return untaken;
+  return intent === 'picture' ? refuse({ kind: 'kept', typed }) : null;
+}
+
+type Waiting = Answer<'waitingPictures'>;
+
+/** The pictures that an edited text has, with those that wait for it. */
+export function withOwn({ pictures, atMost }: Waiting, own: Waiting['pictures']): Waiting {
+  return { pictures: [...own, ...pictures], atMost: atMost + own.length };
 }

@@ -6,6 +6,7 @@ import {
   communityPosts,
   postComments,
   saveComment,
+  waitingPictures,
 } from '@pahiya/contracts/community/community-calls';
 import { idOfPostKey, postPath } from '@pahiya/domain/community/post-path';
 import { textLengths } from '@pahiya/domain/community/post-states';
@@ -32,6 +33,7 @@ import { toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { LiveToggle } from '../own/live-toggle.tsx';
 import { useSwitches } from '../own/use-switches.ts';
 import { communityDetailPostOf, postShown } from '../state/community-slices.ts';
+import { actOnPictures, waitingIds } from './picture-acts.ts';
 import { emptyTyped, readTyped, typedSeconds, type WriteOutcome } from './typed-text.ts';
 import { forgetDraft, keepDraft, preview, refuse, refuseWith } from './write-actions.ts';
 import { WritePage } from './write-page.tsx';
@@ -64,10 +66,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const parentId = parentOf(request);
   const address = addressOf(postId, parentId);
   if (!isLoggedInHint) return redirect(signInPath(address), 303);
-  const [found, init, draft, parent] = await Promise.all([
+  const [found, init, draft, waiting, parent] = await Promise.all([
     api.call(communityPosts, { query: { postId } }),
     api.call(communityInit, {}),
     api.call(communityDraft, { query: { place: `reply:${postId}` } }),
+    api.call(waitingPictures, { query: { place: `reply:${postId}` } }),
     parentId === null ? null : wordsOf(api, postId, parentId),
   ]);
   if (!found.ok || !draft.ok) {
@@ -89,6 +92,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       kept === null
         ? { ...emptyTyped('', '', language), openedAt: nowIso }
         : { ...kept, version: 0, openedAt: '' },
+    pictures: waiting.ok ? waiting.value : null,
     savedAt: kept?.updatedAt ?? null,
     isSaved: new URL(request.url).searchParams.get('saved') === '1',
   };
@@ -108,6 +112,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const typed = readTyped(form, tools.language);
   const intent = formText(form, 'intent');
+  const picture = await actOnPictures(tools, form, { typed, place, intent });
+  if (picture !== null) return picture;
   if (intent === 'preview') return preview(tools, typed);
   if (intent === 'save') return keepDraft(tools, typed, { place, here });
   if (intent === 'drop') {
@@ -117,9 +123,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (faultOfText(tidyText(typed.text), textLengths.comment) !== null) {
     return refuse({ kind: 'wrong', typed, fields: ['text'] });
   }
+  const pictures = await waitingIds(tools, place);
+  if (!pictures.ok) return refuseWith(pictures.error, typed);
   const sent = await tools.api.call(saveComment, {
     body: {
-      ...{ postId, parentId, text: typed.text },
+      ...{ postId, parentId, text: typed.text, pictures: pictures.value },
       typedSeconds: typedSeconds(typed, tools.nowIso),
     },
   });
@@ -153,6 +161,7 @@ export function Component() {
       action={page.address}
       place={`reply:${postId}`}
       typed={outcome?.typed ?? page.typed}
+      pictures={page.pictures}
       savedAt={page.savedAt}
       isSaved={page.isSaved}
       outcome={outcome}

@@ -23,7 +23,7 @@ import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { toPageFailure } from '../../../parts/failure/page-failure.ts';
-import { dropNamed, takePicture, waitingIds } from './picture-acts.ts';
+import { actOnPictures, waitingIds } from './picture-acts.ts';
 import {
   emptyTyped,
   readTyped,
@@ -56,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!isLoggedInHint) return redirect(signInPath(address), 303);
   const [init, waiting, draft] = await Promise.all([
     api.call(communityInit, {}),
-    api.call(waitingPictures, {}),
+    api.call(waitingPictures, { query: { place } }),
     api.call(communityDraft, { query: { place } }),
   ]);
   if (!draft.ok) {
@@ -94,13 +94,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const typed = readTyped(form, tools.language);
   const intent = formText(form, 'intent');
-  const dropped = await dropNamed(tools, intent, typed);
-  if (dropped !== null) return dropped;
-  // A picture that was chosen goes along with every press but the one that deletes the draft.
-  const isNeeded = intent === 'picture';
-  const untaken = intent === 'drop' ? null : await takePicture(tools, form, { typed, isNeeded });
-  if (untaken !== null) return untaken;
-  if (intent === 'picture') return refuse({ kind: 'kept', typed });
+  const picture = await actOnPictures(tools, form, { typed, place, intent });
+  if (picture !== null) return picture;
   if (intent === 'preview') return preview(tools, typed);
   if (intent === 'save') return keepDraft(tools, typed, { place, here });
   if (intent === 'drop') {
@@ -109,7 +104,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const fields = wrongFields(typed);
   if (fields.length > 0) return refuse({ kind: 'wrong', typed, fields });
-  const pictures = await waitingIds(tools);
+  const pictures = await waitingIds(tools, place);
   if (!pictures.ok) return refuseWith(pictures.error, typed);
   const { title, text, language } = typed;
   const sent = await tools.api.call(createPost, {

@@ -29,9 +29,10 @@ async function open(isSignedIn: boolean, marks: readonly string[], count = '3') 
   const form = new FakeForm('like:a');
   form.parts['[data-count]'].textContent = count;
   const asked: string[] = [];
+  const own = ['a', 'b'].map((id) => ({ dataset: { own: id }, hidden: true }));
   const page = Object.assign(new EventTarget(), {
     location: { pathname: '/hi/community/post/6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11-brakes' },
-    querySelectorAll: () => [form],
+    querySelectorAll: (wanted: string) => (wanted === '[data-own]' ? own : [form]),
   });
   const fetchPage = async (url: RequestInfo | URL) => {
     asked.push(String(url));
@@ -46,7 +47,7 @@ async function open(isSignedIn: boolean, marks: readonly string[], count = '3') 
     page.dispatchEvent(event);
     await new Promise((resolve) => setTimeout(resolve, 5));
   };
-  return { form, asked, press };
+  return { form, asked, own, press };
 }
 
 test('what is one’s own is switched on', async () => {
@@ -69,4 +70,12 @@ test('a press shows one more at once and still asks for the wanted state', async
 test('nothing is asked for a visitor', async () => {
   const { form, asked } = await open(false, ['like:a']);
   expect([asked, form.shown()]).toEqual([[], ['Like', '3', 'on']]);
+});
+
+test('the author sees how to edit what is theirs, nobody else does', async () => {
+  const hidden = async (isSignedIn: boolean, marks: readonly string[]) =>
+    (await open(isSignedIn, marks)).own.map((link) => link.hidden);
+  expect(await hidden(true, ['own:b', 'like:a'])).toEqual([true, false]);
+  expect(await hidden(true, [])).toEqual([true, true]);
+  expect(await hidden(false, ['own:b'])).toEqual([true, true]);
 });

@@ -14,6 +14,9 @@ export function showOwnMarks(document: Document, storage: Storage, fetchPage: ty
   fetchPage(`/api/v1/web/community/own${post === undefined ? '' : `?postId=${post}`}`)
     .then((answer) => answer.json())
     .then(({ data }: { data?: { marks: readonly string[] } }) => {
+      for (const own of document.querySelectorAll<HTMLElement>('[data-own]')) {
+        own.hidden = !data?.marks.includes(`own:${own.dataset.own}`);
+      }
       for (const form of forms) {
         if (form.isConnected && data?.marks.includes(form.dataset.mark ?? '')) flip(form, 0);
       }

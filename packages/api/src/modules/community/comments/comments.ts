@@ -11,6 +11,9 @@ import { forgetSubject } from '../../content-reports/forget-subject.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
 import { isBlockedBy } from '../own/own-repository.ts';
 import { tellOfText } from '../own/tell.ts';
+import { chosenPictures, noSuchPictures } from '../pictures/own-pictures.ts';
+import { attachPictures, selectOfComments } from '../pictures/picture-repository.ts';
+import { pictureOnWire } from '../pictures/picture-store.ts';
 import { admitText } from '../posts/admit-text.ts';
 import { countComments, findPost, lockShownPost } from '../posts/post-repository.ts';
 import { touchSubject } from '../posts/touch-subject.ts';
@@ -47,6 +50,10 @@ export async function readComments(
   if (post === null) return err(notInCommunity);
   const rows = await selectComments(sql, { postRowId: post.rowId, readerId, after: key });
   const last = rows.length > commentPage ? rows[commentPage - 1] : undefined;
+  const pictures = await selectOfComments(
+    sql,
+    rows.slice(0, commentPage).map(({ commentId }) => commentId),
+  );
   return ok({
     comments: rows
       .slice(0, commentPage)
@@ -56,6 +63,7 @@ export async function readComments(
           ...row,
           author: isSeen ? row.author : null,
           text: isSeen ? source : null,
+          pictures: isSeen ? (pictures.get(row.commentId) ?? []).map(pictureOnWire) : [],
           createdAt: createdAt.toISOString(),
           editedAt: editedAt?.toISOString() ?? null,
         };
@@ -72,18 +80,24 @@ type Typed = {
   readonly postId: string;
   readonly parentId: string | null;
   readonly text: string;
+  readonly pictures: readonly string[];
   readonly typedSeconds?: number | undefined;
 };
 
 /** Stores a comment: shown at once, or after a moderator looked at it. */
 export async function writeComment(
   services: Services,
-  { userId, postId, parentId, ...typed }: Typed,
+  { userId, postId, parentId, pictures, ...typed }: Typed,
 ): Promise<Result<AnswerOf<typeof saveComment>, Refusal>> {
   const text = checkText('body.text', typed.text, textLengths.comment);
   if (!text.ok) return text;
+  const place = `reply:${postId}`;
+  const chosen = await chosenPictures(services, { userId, place }, pictures);
+  if (chosen === null) return err(noSuchPictures);
+  const pictureIds = chosen.map(({ pictureId }) => pictureId);
   const admitted = await admitText(services, {
-    ...{ userId, kind: 'comment', field: 'body.text', text: text.value },
+    ...{ userId, kind: 'comment', field: 'body.text' },
+    text: [text.value, ...chosen.map(({ alt }) => alt)].join('\n'),
     typedSeconds: typed.typedSeconds,
   });
   if (!admitted.ok) return admitted;
@@ -103,6 +117,9 @@ export async function writeComment(
       ...{ commentId, postRowId: post.rowId, parent, authorId: userId, now: services.now() },
       ...{ source: text.value, ...admitted.value },
     });
+    if (!(await attachPictures(tx, { kind: 'comment', id: commentId, userId, pictureIds }))) {
+      return err(noSuchPictures);
+    }
     if (admitted.value.isWatched) {
       await awaitLook(tx, { kind: 'comment', id: commentId }, services.now());
     }

@@ -8,7 +8,7 @@ import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { openReportsOf } from '../../content-reports/open-reports.ts';
 import { operatorNames } from '../../operators/operator-names.ts';
-import { selectOfPosts } from '../pictures/picture-repository.ts';
+import { selectOfComments, selectOfPosts } from '../pictures/picture-repository.ts';
 import { badCursor } from '../store/community-refusals.ts';
 import { pageSize, readListCursor, writeListCursor } from '../store/list-cursor.ts';
 import { selectActs, selectModerated } from './moderation-repository.ts';
@@ -45,10 +45,12 @@ export async function readModerated(
       }),
     )
   ).flat();
-  const pictures = await selectOfPosts(
-    sql,
-    page.filter(({ kind }) => kind === 'post').map(({ id }) => id),
-  );
+  const idsOf = (kind: 'post' | 'comment') =>
+    page.filter((row) => row.kind === kind).map(({ id }) => id);
+  const [ofPosts, ofComments] = await Promise.all([
+    selectOfPosts(sql, idsOf('post')),
+    selectOfComments(sql, idsOf('comment')),
+  ]);
   const items = page.map(({ rowId, createdAt, dueAt, claimedId, ...row }) => {
     const reasons = reports
       .filter(({ subjectId }) => subjectId === row.id)
@@ -56,9 +58,11 @@ export async function readModerated(
     return {
       ...row,
       spamParts: { ...row.spamParts },
-      pictures: (pictures.get(row.id) ?? []).map(({ pictureId, width, height, alt }) => ({
-        ...{ pictureId, width, height, alt },
-      })),
+      pictures: (ofPosts.get(row.id) ?? ofComments.get(row.id) ?? []).map(
+        ({ pictureId, width, height, alt }) => ({
+          ...{ pictureId, width, height, alt },
+        }),
+      ),
       createdAt: createdAt.toISOString(),
       reports: [...new Set(reasons)],
       dueAt: dueAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../db/database.ts';
 
-/** What a person follows, and what they like of one post and its comments or of several posts, as the switches of pages name it. */
+/** What a person follows, what they like of one post and its comments or of several posts, and which of these texts are
+ * their own, as pages name it. */
 export async function readOwnMarks(
   sql: Queryable,
   userId: string,
@@ -27,6 +28,13 @@ export async function readOwnMarks(
       join community_likes k on k.kind = 'comment' and k.target_id = c.comment_id
         and k.user_id = ${userId}
       where p.public_id = ${postId ?? null}
+    union all
+    select 'own:' || public_id from community_posts
+      where public_id = ${postId ?? null} and author_id = ${userId}
+    union all
+    select 'own:' || c.public_id from community_posts p
+      join community_comments c on c.post_id = p.post_id and c.author_id = ${userId}
+      where p.public_id = ${postId ?? null} and c.state = 'live'
     order by mark`;
   return rows.map(({ mark }) => mark);
 }

@@ -15,8 +15,8 @@ import { checkText } from '../store/check-text.ts';
 import { communityContent } from '../store/community-content.ts';
 import { badField, nameFirst, notInCommunity } from '../store/community-refusals.ts';
 import {
+  countOfOwn,
   insertPicture,
-  isPostShown,
   type PictureRow,
   selectWaiting,
   takeOverdue,
@@ -26,33 +26,39 @@ import { pictureOnWire, putPicture } from './picture-store.ts';
 
 type OnWire = ReturnType<typeof pictureOnWire>;
 
-/** How many pictures a post of this person can have. */
+/** A text and its author, as drafts name it: `post`, `reply:<post>`, `edit:<text>`. */
+type Place = { readonly userId: string; readonly place: string };
+
+/** How many pictures a text of this person can still take: those that an edited text has count. */
 export async function picturesAtMost(
   services: Pick<Services, 'sql' | 'now'>,
-  userId: string,
+  { userId, place }: Place,
 ): Promise<number> {
-  return trustLevels[(await trustOfPerson(services, userId)).trust].pictures;
+  const { trust } = await trustOfPerson(services, userId);
+  const [, edited] = /^edit:(.+)$/.exec(place) ?? [];
+  const had = edited === undefined ? 0 : await countOfOwn(services.sql, userId, edited);
+  return Math.max(0, trustLevels[trust].pictures - had);
 }
 
-/** Waiting pictures of a person in the order of their ids; null: not all of them wait, or they are too many for a post. */
+/** Waiting pictures of a person in the order of their ids; null: not all of them wait, or they are too many. */
 export async function chosenPictures(
   services: Pick<Services, 'sql' | 'now'>,
-  userId: string,
+  whose: Place,
   pictureIds: readonly string[],
 ): Promise<readonly PictureRow[] | null> {
   const ids = [...new Set(pictureIds)];
   if (ids.length === 0) return [];
-  const waiting = await selectWaiting(services.sql, userId);
+  const waiting = await selectWaiting(services.sql, whose.userId, whose.place);
   const chosen = ids.flatMap((id) => waiting.filter(({ pictureId }) => pictureId === id));
-  const atMost = await picturesAtMost(services, userId);
+  const atMost = await picturesAtMost(services, whose);
   return chosen.length === ids.length && ids.length <= atMost ? chosen : null;
 }
 
-/** Takes a picture for a post to come: re-encoded without place, time and camera. What cannot be taken is refused before
+/** Takes a picture for a text to come: re-encoded without place, time and camera. What cannot be taken is refused before
  * it is decoded. */
 export async function takeUpload(
   services: Services,
-  { userId, contentBase64, ...typed }: { userId: string; contentBase64: string; alt: string },
+  { userId, place, contentBase64, ...typed }: Place & { contentBase64: string; alt: string },
 ): Promise<Result<OnWire, Refusal>> {
   const { sql, files, now } = services;
   const alt = checkText('body.alt', typed.alt.replace(/\s+/g, ' '), pictureAlt);
@@ -60,8 +66,8 @@ export async function takeUpload(
   if ((await findPersonOf(sql, userId)) === null) return err(nameFirst);
   const suspended = await refuseSuspended(sql, userId, now());
   if (suspended !== null) return err(suspended);
-  const atMost = await picturesAtMost(services, userId);
-  if ((await selectWaiting(sql, userId)).length >= atMost) return err(tooMany(atMost));
+  const atMost = await picturesAtMost(services, { userId, place });
+  if ((await selectWaiting(sql, userId, place)).length >= atMost) return err(tooMany(atMost));
   const drawn = await readImage(contentBase64);
   if (!drawn.ok) return drawn;
   const { bytes, width, height } = drawn.value;
@@ -70,7 +76,7 @@ export async function takeUpload(
   if (!(await putPicture(services, storageKey, bytes))) return err(imageNotStored);
   try {
     await insertPicture(sql, {
-      ...{ ...picture, userId, storageKey, bytes: bytes.length, now: now() },
+      ...{ ...picture, userId, draftPlace: place, storageKey, bytes: bytes.length, now: now() },
     });
   } catch (error) {
     await files.remove(storageKey);
@@ -80,7 +86,7 @@ export async function takeUpload(
 }
 
 const tooMany = (atMost: number): Refusal =>
-  badField('body.contentBase64', `A post of yours can have ${atMost} pictures.`);
+  badField('body.contentBase64', `This text can take ${atMost} pictures.`);
 
 /** Deletes an own picture, from a post too. */
 export async function dropOwn(
@@ -91,14 +97,12 @@ export async function dropOwn(
     const taken = await takePicture(tx, whose);
     if (taken === null) return err(notInCommunity);
     await enqueueTasks(tx, 'erase-file', { subjects: [taken.key], dueAt: now() });
-    if (taken.postRowId !== null && (await isPostShown(tx, taken.postRowId))) {
-      await bumpContent(tx, communityContent);
-    }
+    if (taken.wasOnText) await bumpContent(tx, communityContent);
     return ok({ isDropped: true });
   });
 }
 
-/** How long a picture waits for its post where there is no draft either. Source: the published default of Discourse for
+/** How long a picture waits for its text where there is no draft either. Source: the published default of Discourse for
  * uploads that nothing uses, November 2026. */
 const waitingMs = 48 * 3_600_000;
 
@@ -115,3 +119,9 @@ export async function purgePictures(
     return subjects.length;
   });
 }
+
+/** For pictures that are not the author's, that wait for another text, or that are too many. */
+export const noSuchPictures = badField(
+  'body.pictures',
+  'Name pictures of yours that wait for this text, and no more than it can take.',
+);

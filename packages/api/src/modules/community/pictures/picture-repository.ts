@@ -8,6 +8,8 @@ export type PictureRow = {
 };
 type NewPicture = PictureRow & {
   readonly userId: string;
+  /** Text for which it waits, as drafts name it. */
+  readonly draftPlace: string;
   readonly storageKey: string;
   readonly bytes: number;
   readonly now: Date;
@@ -16,19 +18,46 @@ type NewPicture = PictureRow & {
 const columns = (sql: Queryable) => sql`picture_id as "pictureId", alt, width, height`;
 
 export async function insertPicture(sql: Queryable, picture: NewPicture): Promise<void> {
-  const { pictureId, userId, alt, storageKey, width, height, bytes, now } = picture;
+  const { pictureId, userId, draftPlace, alt, storageKey, width, height, bytes, now } = picture;
   await sql`insert into community_pictures
-      (picture_id, user_id, alt, storage_key, width, height, bytes, created_at)
-    values (${pictureId}, ${userId}, ${alt}, ${storageKey}, ${width}, ${height}, ${bytes}, ${now})`;
+      (picture_id, user_id, draft_place, alt, storage_key, width, height, bytes, created_at)
+    values (${pictureId}, ${userId}, ${draftPlace}, ${alt}, ${storageKey}, ${width}, ${height},
+      ${bytes}, ${now})`;
 }
 
-/** Pictures of a person that no post has yet, oldest first. */
+/** Pictures of a person that wait for a text, oldest first. */
 export async function selectWaiting(
   sql: Queryable,
   userId: string,
+  draftPlace: string,
 ): Promise<readonly PictureRow[]> {
   return sql<PictureRow[]>`select ${columns(sql)} from community_pictures
-    where user_id = ${userId} and post_id is null order by created_at, picture_id limit 20`;
+    where user_id = ${userId} and draft_place = ${draftPlace} and post_id is null
+      and comment_id is null order by created_at, picture_id limit 20`;
+}
+
+/** How many pictures an own text has. */
+export async function countOfOwn(sql: Queryable, userId: string, id: string): Promise<number> {
+  const [row] = await sql<{ pictures: number }[]>`
+    select count(*)::int as pictures from community_pictures c
+      left join community_posts p on p.post_id = c.post_id
+      left join community_comments r on r.comment_id = c.comment_id
+    where c.user_id = ${userId} and ${id}::uuid in (p.public_id, r.public_id)`;
+  return row?.pictures ?? 0;
+}
+
+/** Pictures of replies by the public id of the reply, in their order. */
+export async function selectOfComments(
+  sql: Queryable,
+  commentIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly PictureRow[]>> {
+  if (commentIds.length === 0) return new Map();
+  const rows = await sql<(PictureRow & { commentId: string })[]>`
+    select c.picture_id as "pictureId", c.alt, c.width, c.height, r.public_id as "commentId"
+    from community_pictures c join community_comments r on r.comment_id = c.comment_id
+    where r.public_id = any(${[...commentIds]}::uuid[])
+    order by c.comment_id, c.place, c.created_at`;
+  return Map.groupBy(rows, ({ commentId }) => commentId);
 }
 
 /** Pictures of posts by the public id of the post, in their order. */
@@ -40,24 +69,33 @@ export async function selectOfPosts(
   const rows = await sql<(PictureRow & { postId: string })[]>`
     select c.picture_id as "pictureId", c.alt, c.width, c.height, p.public_id as "postId"
     from community_pictures c join community_posts p on p.post_id = c.post_id
-    where p.public_id = any(${[...postIds]}::uuid[]) order by c.post_id, c.place`;
+    where p.public_id = any(${[...postIds]}::uuid[]) order by c.post_id, c.place, c.created_at`;
   return Map.groupBy(rows, ({ postId }) => postId);
 }
 
-/** Gives waiting pictures of a person to their post, in this order; false: not all of them wait. */
+/** Gives waiting pictures of a person to their text, in this order behind those it has; false: not all of them wait. */
 export async function attachPictures(
   tx: Transaction,
   {
-    postId,
+    kind,
+    id,
     userId,
     pictureIds,
-  }: { readonly postId: string; readonly userId: string; readonly pictureIds: readonly string[] },
+  }: {
+    readonly kind: 'post' | 'comment';
+    readonly id: string;
+    readonly userId: string;
+    readonly pictureIds: readonly string[];
+  },
 ): Promise<boolean> {
+  const [key, table] =
+    kind === 'post' ? [tx`post_id`, tx`community_posts`] : [tx`comment_id`, tx`community_comments`];
   const { count } = await tx`
-    update community_pictures c set post_id = p.post_id, place = w.place
-    from unnest(${[...pictureIds]}::uuid[]) with ordinality as w (id, place), community_posts p
-    where p.public_id = ${postId} and c.picture_id = w.id and c.user_id = ${userId}
-      and c.post_id is null`;
+    update community_pictures c set ${key} = t.${key}, place = w.place + 8 * (select count(*)
+      from community_pictures o where o.${key} = t.${key})
+    from unnest(${[...pictureIds]}::uuid[]) with ordinality as w (id, place), ${table} t
+    where t.public_id = ${id} and c.picture_id = w.id and c.user_id = ${userId}
+      and c.post_id is null and c.comment_id is null`;
   return count === pictureIds.length;
 }
 
@@ -74,15 +112,19 @@ export async function findPictureKey(
     viewer === 'moderator'
       ? sql``
       : viewer === 'public'
-        ? sql`and exists (select from community_posts p where p.post_id = c.post_id and p.state = 'live')`
+        ? sql`and (exists (select from community_posts p
+            where p.post_id = c.post_id and p.state = 'live')
+          or exists (select from community_comments r
+              join community_posts p on p.post_id = r.post_id and p.state = 'live'
+            where r.comment_id = c.comment_id and r.state = 'live'))`
         : sql`and c.user_id = ${viewer.userId}`;
   const [row] = await sql<{ key: string }[]>`
     select storage_key as key from community_pictures c where picture_id = ${pictureId} ${seen}`;
   return row?.key ?? null;
 }
 
-/** A deleted picture: its key in the file store and the post that it was on. */
-export type TakenPicture = { readonly key: string; readonly postRowId: number | null };
+/** A deleted picture: its key in the file store, and whether a text had it. */
+export type TakenPicture = { readonly key: string; readonly wasOnText: boolean };
 
 /** Deletes an own picture; null: there is none. */
 export async function takePicture(
@@ -91,7 +133,7 @@ export async function takePicture(
 ): Promise<TakenPicture | null> {
   const [row] = await tx<TakenPicture[]>`
     delete from community_pictures where picture_id = ${pictureId} and user_id = ${userId}
-    returning storage_key as key, post_id as "postRowId"`;
+    returning storage_key as key, coalesce(post_id, comment_id) is not null as "wasOnText"`;
   return row ?? null;
 }
 
@@ -111,15 +153,12 @@ export async function takeOverdue(
     delete from community_pictures c
     where exists (select from community_posts p where p.post_id = c.post_id
         and p.state in ('deleted', 'removed') and p.changed_at < ${gone})
-      or (c.post_id is null and c.created_at < ${waiting} and not exists (
-        select from community_drafts d where d.user_id = c.user_id and d.place = 'post'))
+      or exists (select from community_comments r join community_posts p on p.post_id = r.post_id
+        where r.comment_id = c.comment_id
+          and ((r.state in ('deleted', 'removed') and r.changed_at < ${gone})
+            or (p.state in ('deleted', 'removed') and p.changed_at < ${gone})))
+      or (c.post_id is null and c.comment_id is null and c.created_at < ${waiting} and not exists (
+        select from community_drafts d where d.user_id = c.user_id and d.place = c.draft_place))
     returning storage_key as key`;
   return rows.map(({ key }) => key);
-}
-
-/** Whether the post of a picture is shown. */
-export async function isPostShown(tx: Transaction, rowId: number): Promise<boolean> {
-  const { count } = await tx`
-    select from community_posts where post_id = ${rowId} and state = 'live'`;
-  return count > 0;
 }

@@ -26,10 +26,10 @@ export function registerPictures(app: FastifyInstance, { services, serve }: Modu
     ({ body, caller: { userId } }) => takeUpload(services, { ...body, userId }),
     { bodyLimitBytes: pictureBytes, ...per(uploading) },
   );
-  serve(app, contracts.waitingPictures, async ({ caller: { userId } }) => {
+  serve(app, contracts.waitingPictures, async ({ query: { place }, caller: { userId } }) => {
     const [pictures, atMost] = await Promise.all([
-      selectWaiting(services.sql, userId),
-      picturesAtMost(services, userId),
+      selectWaiting(services.sql, userId, place),
+      picturesAtMost(services, { userId, place }),
     ]);
     return ok({ pictures: pictures.map(pictureOnWire), atMost });
   });

@@ -1,7 +1,13 @@
 import * as community from '@pahiya/contracts/community/community-contracts';
 import { adminPosts, moderatePost } from '@pahiya/contracts/community/moderation-contracts';
 import * as contracts from '@pahiya/contracts/community/picture-contracts';
-import { saveDraft } from '@pahiya/contracts/community/writing-contracts';
+import {
+  editComment,
+  editPost,
+  ownComment,
+  saveDraft,
+  undoDelete,
+} from '@pahiya/contracts/community/writing-contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../../test/contract-browser.ts';
@@ -165,6 +171,108 @@ describe('a picture', () => {
     expect(await toErase()).toEqual([`community/${pictureId}`]);
     expect(await rows()).toBe(0);
   });
+});
+
+/** Nobody is new any more. */
+const joinedEarlier = () =>
+  database.sql`update community_people set joined_at = ${new Date(now.getTime() - 48 * hour)}`;
+
+describe('pictures of replies and edits', () => {
+  const shown = async () => {
+    await joinedEarlier();
+    const { postId } = (await write({})).data;
+    await moderate(postId, { act: 'approve' });
+    return postId;
+  };
+  const reply = (postId: string, pictures: readonly string[], browser = bina) =>
+    browser.call(community.saveComment, {
+      body: { postId, text: 'Mine look like this.', pictures },
+    });
+  const thread = async (postId: string) =>
+    (await createTestBrowser(api).call(community.postComments, { query: { postId } })).data
+      .comments;
+
+  test('wait for their reply alone, and are public with it', async () => {
+    const postId = await shown();
+    const place = `reply:${postId}`;
+    const { pictureId, src } = (await upload({ place }, bina)).data;
+    expect((await bina.call(contracts.waitingPictures)).data.pictures).toEqual([]);
+    expect((await write({ pictures: [pictureId] }, bina)).status).toBe(400);
+    expect((await reply(postId, [pictureId], asha)).status).toBe(400);
+    expect(await thread(postId)).toEqual([]);
+    const { commentId, state } = (await reply(postId, [pictureId])).data;
+    expect(state).toBe('live');
+    expect(await thread(postId)).toMatchObject([{ commentId, pictures: [{ pictureId, alt }] }]);
+    expect(await hasPublicPicture(api.services, src)).toBe(true);
+    expect((await reply(postId, [pictureId])).status).toBe(400);
+    const act = { kind: 'comment', act: 'remove', reason: 'spam' } as const;
+    await moderate(commentId, act);
+    expect(await thread(postId)).toMatchObject([{ text: null, pictures: [] }]);
+    expect(await hasPublicPicture(api.services, src)).toBe(false);
+    const { items } = (await desk.call(adminPosts, { query: { state: 'removed' } })).data;
+    expect(items).toMatchObject([{ id: commentId, pictures: [{ pictureId }] }]);
+  });
+
+  test('leave with the post above them, and are erased with their reply', async () => {
+    const postId = await shown();
+    const { pictureId, src } = (await upload({ place: `reply:${postId}` }, bina)).data;
+    const { commentId } = (await reply(postId, [pictureId])).data;
+    await asha.call(community.deletePost, { body: { postId } });
+    expect(await hasPublicPicture(api.services, src)).toBe(false);
+    await asha.call(undoDelete, { body: { kind: 'post', id: postId } });
+    expect(await hasPublicPicture(api.services, src)).toBe(true);
+    await bina.call(community.deleteComment, { body: { commentId } });
+    await purgeCommunity({
+      sql: database.sql,
+      now: () => new Date(now.getTime() + 181 * 24 * hour),
+    });
+    expect(await toErase()).toEqual([`community/${pictureId}`]);
+  });
+
+  test('are added by an edit behind those that were there, within what the level allows', async () => {
+    const first = (await upload()).data;
+    const { postId } = (await write({ pictures: [first.pictureId] })).data;
+    await moderate(postId, { act: 'approve' });
+    const place = `edit:${postId}`;
+    // One post that is shown and two days make a member: four pictures.
+    expect((await upload({ place })).status).toBe(400);
+    await joinedEarlier();
+    const waiting = await asha.call(contracts.waitingPictures, { query: { place } });
+    expect(waiting.data).toEqual({ pictures: [], atMost: 3 });
+    const second = (await upload({ place })).data;
+    const edit = (pictures: readonly string[], version: number, browser = asha) =>
+      browser.call(editPost, { body: { ...post, postId, version, pictures } });
+    expect((await edit([second.pictureId], 1)).status).toBe(409);
+    expect((await edit([second.pictureId], 2)).status).toBe(200);
+    const { data } = await createTestBrowser(api).call(community.communityPosts, {
+      query: { postId },
+    });
+    expect(data.post?.pictures).toEqual([first, second]);
+    expect((await edit([second.pictureId], 3)).status).toBe(400);
+  });
+
+  test('of an edited reply are read with it by its author', async () => {
+    const postId = await shown();
+    const { commentId } = (await reply(postId, [])).data;
+    const { pictureId } = (await upload({ place: `edit:${commentId}` }, bina)).data;
+    const body = { commentId, version: 1, text: 'Mine look like this one.', pictures: [pictureId] };
+    expect((await bina.call(editComment, { body })).status).toBe(200);
+    const own = await bina.call(ownComment, { query: { commentId } });
+    expect(own.data.pictures).toMatchObject([{ pictureId, alt }]);
+    expect(await thread(postId)).toMatchObject([{ pictures: [{ pictureId }] }]);
+  });
+});
+
+test('own texts of a page are named to their author alone', async () => {
+  await joinedEarlier();
+  const { postId } = (await write({})).data;
+  await moderate(postId, { act: 'approve' });
+  const said = await bina.call(community.saveComment, { body: { postId, text: 'It is dust.' } });
+  const marks = async (browser: TestBrowser) =>
+    (await browser.call(community.communityOwn, { query: { postId } })).data.marks;
+  expect(await marks(asha)).toEqual([`own:${postId}`]);
+  expect(await marks(bina)).toEqual([`own:${said.data.commentId}`]);
+  expect(await marks(createTestBrowser(api))).toEqual([]);
 });
 
 describe('a file is erased', () => {

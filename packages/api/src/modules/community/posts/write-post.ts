@@ -10,7 +10,7 @@ import { transact } from '../../../transact.ts';
 import { forgetSubject } from '../../content-reports/forget-subject.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
 import { tellOfText } from '../own/tell.ts';
-import { chosenPictures } from '../pictures/own-pictures.ts';
+import { chosenPictures, noSuchPictures } from '../pictures/own-pictures.ts';
 import { attachPictures } from '../pictures/picture-repository.ts';
 import { checkText } from '../store/check-text.ts';
 import { communityContent } from '../store/community-content.ts';
@@ -45,7 +45,7 @@ export async function writePost(
   if (about !== null && (await findSubject(services.sql, about)) === null) {
     return err(badField('body.about', 'There is no such model, RTO, offence or service.'));
   }
-  const chosen = await chosenPictures(services, userId, pictures);
+  const chosen = await chosenPictures(services, { userId, place: 'post' }, pictures);
   if (chosen === null) return err(noSuchPictures);
   const pictureIds = chosen.map(({ pictureId }) => pictureId);
   const admitted = await admitText(services, {
@@ -60,7 +60,8 @@ export async function writePost(
       ...{ postId, authorId: userId, topic, language, about, now: services.now() },
       ...{ title: title.value, source: text.value, ...admitted.value },
     });
-    if (!(await attachPictures(tx, { postId, userId, pictureIds }))) return err(noSuchPictures);
+    if (!(await attachPictures(tx, { kind: 'post', id: postId, userId, pictureIds })))
+      return err(noSuchPictures);
     await putPostWords(tx, postId);
     if (admitted.value.isWatched) {
       await awaitLook(tx, { kind: 'post', id: postId }, services.now());
@@ -72,11 +73,6 @@ export async function writePost(
     return ok({ postId, state });
   });
 }
-
-const noSuchPictures = badField(
-  'body.pictures',
-  'Name pictures of yours that no post has, and no more than a post of yours can have.',
-);
 
 /** Deletes an own post. Its comments are no longer shown either. */
 export async function removePost(

@@ -9,6 +9,8 @@ import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
 import { tellOfText } from '../own/tell.ts';
+import { chosenPictures, noSuchPictures } from '../pictures/own-pictures.ts';
+import { attachPictures } from '../pictures/picture-repository.ts';
 import { weighText, withWatched } from '../posts/admit-text.ts';
 import { countComments } from '../posts/post-repository.ts';
 import { touchSubject } from '../posts/touch-subject.ts';
@@ -27,7 +29,13 @@ import {
 } from './edit-repository.ts';
 
 type Edited = Result<{ readonly state: PostState; readonly version: number }, Refusal>;
-type Wish = { readonly userId: string; readonly version: number; readonly text: string };
+type Wish = {
+  readonly userId: string;
+  readonly version: number;
+  readonly text: string;
+  /** Waiting pictures that it gets besides those it has. */
+  readonly pictures: readonly string[];
+};
 const hour = 3_600_000;
 
 /** Edits an own post. A stale version is refused; what the text said before is kept. */
@@ -47,7 +55,7 @@ export async function editOwnPost(
   const { topic, language } = wish;
   return edit(services, {
     ...{ kind: 'post', id: wish.postId, userId: wish.userId, version: wish.version },
-    ...{ text: text.value, whole: `${title.value}\n${text.value}` },
+    ...{ text: text.value, whole: `${title.value}\n${text.value}`, pictures: wish.pictures },
     write: async (tx, { rowId }, made) => {
       await updatePost(tx, rowId, { ...made, topic, language, title: title.value });
       await putPostWords(tx, wish.postId);
@@ -64,7 +72,7 @@ export async function editOwnComment(
   if (!text.ok) return text;
   return edit(services, {
     ...{ kind: 'comment', id: wish.commentId, userId: wish.userId, version: wish.version },
-    ...{ text: text.value, whole: text.value },
+    ...{ text: text.value, whole: text.value, pictures: wish.pictures },
     write: (tx, { rowId }, made) => updateComment(tx, rowId, made),
   });
 }
@@ -75,13 +83,19 @@ type EditOf = {
   readonly userId: string;
   readonly version: number;
   readonly text: string;
-  /** Everything that is weighed. */
+  /** Everything that is weighed, but the words of pictures. */
   readonly whole: string;
+  readonly pictures: readonly string[];
   readonly write: (tx: Transaction, before: OwnText, made: Edit) => Promise<void>;
 };
 
 async function edit(services: Services, wish: EditOf): Promise<Edited> {
-  const { kind, id, userId, version, text, whole, write } = wish;
+  const { kind, id, userId, version, text, write } = wish;
+  const place = `edit:${id}`;
+  const chosen = await chosenPictures(services, { userId, place }, wish.pictures);
+  if (chosen === null) return err(noSuchPictures);
+  const pictureIds = chosen.map(({ pictureId }) => pictureId);
+  const whole = [wish.whole, ...chosen.map(({ alt }) => alt)].join('\n');
   const weighed = await weighText(services, { userId, text: whole, field: 'body.text' });
   if (!weighed.ok) return weighed;
   const { trust, textHash } = weighed.value;
@@ -101,6 +115,7 @@ async function edit(services: Services, wish: EditOf): Promise<Edited> {
     const state = before.state === 'live' && isSuspect ? 'pending' : before.state;
     await keepRevision(tx, kind, { ...before, now });
     await write(tx, before, { source: text, state, spamParts, textHash, now });
+    if (!(await attachPictures(tx, { kind, id, userId, pictureIds }))) return err(noSuchPictures);
     if (isWatched) await awaitLook(tx, { kind, id }, now);
     if (kind === 'comment' && before.state !== state) {
       await countComments(tx, before.postRowId, -1);

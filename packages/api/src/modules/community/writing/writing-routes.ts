@@ -7,6 +7,8 @@ import { addressUnit } from '../../../http/address.ts';
 import type { LimitRule } from '../../../limits/limiter.ts';
 import type { ModuleTools } from '../../../module-tools.ts';
 import { fileAppeal } from '../moderation/appeals.ts';
+import { selectOfComments } from '../pictures/picture-repository.ts';
+import { pictureOnWire } from '../pictures/picture-store.ts';
 import { badCursor, notInCommunity } from '../store/community-refusals.ts';
 import { pageSize, readListCursor, writeListCursor } from '../store/list-cursor.ts';
 import { deleteDraft, findDraft, selectDrafts } from './draft-repository.ts';
@@ -105,7 +107,9 @@ export function registerWriting(app: FastifyInstance, { services, serve }: Modul
   );
   serve(app, contracts.ownComment, async ({ query, caller: { userId } }) => {
     const comment = await findOwnComment(sql, query.commentId, userId);
-    return comment === null ? err(notInCommunity) : ok(comment);
+    if (comment === null) return err(notInCommunity);
+    const pictures = (await selectOfComments(sql, [query.commentId])).get(query.commentId) ?? [];
+    return ok({ ...comment, pictures: pictures.map(pictureOnWire) });
   });
   serve(app, contracts.revisions, async ({ query: { kind, id } }) => {
     const shown = await findShown(sql, kind, id);

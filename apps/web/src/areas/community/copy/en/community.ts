@@ -50,6 +50,7 @@ export const copy = {
   follow: 'Follow',
   followed: 'Following',
   report: 'Report',
+  own: 'Edit or delete',
   save: 'Save',
   saved: 'Saved',
   muted: 'From a member you muted.',

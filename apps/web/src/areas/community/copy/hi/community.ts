@@ -19,6 +19,7 @@ export const copy: Copies['community'] = {
   follow: 'फ़ॉलो करें',
   followed: 'फ़ॉलो कर रहे हैं',
   report: 'शिकायत करें',
+  own: 'बदलें या हटाएँ',
   save: 'सेव करें',
   saved: 'सेव किया',
   muted: 'जिस सदस्य को आपने म्यूट किया है, उनका जवाब।',

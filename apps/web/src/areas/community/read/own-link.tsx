@@ -1,0 +1,23 @@
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
+
+type OwnLinkProps = {
+  /** Of the text. */
+  readonly id: string;
+  /** Known where the page is of one reader. */
+  readonly isOwn: boolean;
+  /** Without the language. */
+  readonly href: string;
+};
+
+/** The author's way to edit or delete a text. A kept page has it hidden; the script of reading pages shows it to the
+ * author, and without script `/community/mine` has it. */
+export function OwnLink({ id, isOwn, href }: OwnLinkProps) {
+  const path = usePagePath();
+  const copy = useCopy('community');
+  return (
+    <a className="foot-link" href={path(href)} rel="nofollow" data-own={id} hidden={!isOwn}>
+      {copy.own}
+    </a>
+  );
+}
