@@ -74,7 +74,7 @@ function WrittenGroup({ posts }: { posts: Found['posts'] }) {
       <p className="field-hint">{copy.writtenHint}</p>
       <ul className="hits">
         {posts.map(({ postId, title, excerpt, language, commentCount, isAnswered, path: to }) => (
-          <li key={postId}>
+          <li key={postId} className="wrap-anywhere">
             <a href={path(to)} className="hit">
               <b lang={language} dir="auto">
                 <MarkedWords text={title} />
