@@ -1,7 +1,7 @@
 import { noExtras } from '@pahiya/domain/insurance/cover-extras';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
-import { instantSchema, vehicleNumberOutput } from '../fields.ts';
+import { instantSchema, istDateSchema, vehicleNumberOutput } from '../fields.ts';
 import { extraChoicesSchema, extrasSchema } from './extras-schemas.ts';
 import * as calls from './insurance-calls.ts';
 import { lookUpRefusals } from './insurance-contracts.ts';
@@ -23,6 +23,15 @@ const board = z.object({
   }),
   choices: extraChoicesSchema,
   financier: z.string().nullable().describe('Lender on record; the policy names it'),
+  lastPolicy: z
+    .object({
+      insurer: z.string(),
+      endsOn: istDateSchema,
+      total: amountSchema,
+      insuredValue: amountSchema.nullable(),
+    })
+    .nullable()
+    .describe('Bought here for the same cover'),
   commonValue: amountSchema.nullable().describe('An insured value that every band holds'),
   licence: licenceSchema,
   expiresAt: instantSchema,
@@ -56,6 +65,7 @@ const example: z.infer<typeof board> = {
   },
   choices: { deductibles: [], kilometres: [] },
   financier: null,
+  lastPolicy: null,
   commonValue: null,
   licence: { number: 'SANDBOX', kind: 'web-aggregator', validUntil: '2099-12-31' },
   expiresAt: '2026-11-26T06:00:00Z',

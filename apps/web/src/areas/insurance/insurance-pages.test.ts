@@ -114,6 +114,18 @@ describe.each(['', '/hi'])('insurance at %s', (prefix) => {
     }
   });
 
+  test('asks for no bonus of a new vehicle, which has one cover to choose', async () => {
+    const params = { offered: ['bundle'], years: 0 };
+    const page = await at('/DL8CAF3007', withHome(home({}, params)));
+    expect(page.status).toBe(200);
+    expect(page.main).toContain('cover=bundle');
+    for (const name of ['bonus', 'until', 'claim', 'bought']) {
+      expect(page.main).not.toContain(`name="${name}"`);
+    }
+    const price = await at('/DL8CAF3007?value=800000&asked=1', withHome(home({}, params)));
+    expect(price.main).toContain('id="price"');
+  });
+
   test('asks for the power of an electric motor before it has a price', async () => {
     const page = await at('/DL8CAF5030', withHome(home({}, { needs: 'kw' })));
     expect([page.status, page.main.includes('name="kw"')]).toEqual([200, true]);

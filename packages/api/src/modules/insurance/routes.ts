@@ -29,6 +29,7 @@ import { readDeskInsurance } from './desk/read-desk-insurance.ts';
 import { readInsuranceHomepage } from './home/read-insurance-homepage.ts';
 import { registerInspections } from './inspection/inspection-routes.ts';
 import { registerInsuranceLeads } from './leads/lead-routes.ts';
+import { lastPolicyOf } from './policies/last-policy.ts';
 import { policyAccountData } from './policies/policy-account-data.ts';
 import { registerPolicies } from './policies/policy-routes.ts';
 import { extrasOf } from './pricing/extras-on-wire.ts';
@@ -135,6 +136,7 @@ export function registerInsurance(app: FastifyInstance, tools: ModuleTools): voi
       readQuotes(services, {
         ...{ ...params, insurer: query.insurer, isRetry: query.retry !== undefined },
         ...{ caller, device },
+        findLast: (asked) => lastPolicyOf(services, asked, caller),
       }),
     {
       limits: ({ query, address }) =>

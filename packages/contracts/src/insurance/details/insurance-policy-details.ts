@@ -12,6 +12,14 @@ export const insurancePolicyDetailsSchema = z.object({
   cover: z.enum(['bundle', 'package', 'own-damage', 'third-party']),
   state: z.enum(policyStates).describe('In force only as `issued`, with its number'),
   quotedTotal: z.int().describe('Paise; the insurer may have changed it before the order'),
+  priced: z
+    .object({
+      insuredValue: z.int().nullable(),
+      deductible: z.int(),
+      voluntary: z.int(),
+      kilometres: z.int().nullable(),
+    })
+    .nullable(),
   policyNumber: z.string().nullable(),
   startsOn: istDateSchema,
   endsOn: istDateSchema.nullable().describe('Of a bundle: of own damage'),
@@ -43,6 +51,7 @@ export const exampleInsurancePolicy: InsurancePolicyDetails = {
   cover: 'third-party',
   state: 'unpaid',
   quotedTotal: 885_000,
+  priced: null,
   policyNumber: null,
   startsOn: '2026-11-26',
   endsOn: null,

@@ -31,7 +31,12 @@ const board = (ask: object = {}, changes: object = {}) => ({
     ...{ noOwnerDriver: null, extras: noExtras },
   },
   choices: { deductibles: [250_000, 500_000], kilometres: [5_000, 7_500] },
-  ...{ commonValue: null, financier: 'STATE BANK OF INDIA', expiresAt: '2026-11-29T06:00:00Z' },
+  ...{
+    commonValue: null,
+    financier: 'STATE BANK OF INDIA',
+    lastPolicy: null,
+    expiresAt: '2026-11-29T06:00:00Z',
+  },
   licence: { number: 'IRDAI/WA01', kind: 'web-aggregator', validUntil: '2028-03-31' },
   insurers: [row(changes)],
 });

@@ -164,7 +164,7 @@ export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
   );
 }
 
-/** Last year's premium beside this one, once the person has typed it: we do not know it. */
+/** Last year's premium beside this one: of the policy that was bought here, or as the person types it. */
 function LastYear({
   board,
   row,
@@ -173,9 +173,28 @@ function LastYear({
 }: Pick<QuotePageProps, 'board' | 'row' | 'lastYear'> & { readonly total: number }) {
   const { quote: copy } = useCopy('insurance-quotes');
   const path = usePagePath();
-  const { typed, amount } = lastYear;
+  const { typed } = lastYear;
+  const known = typed === '' ? board.lastPolicy : null;
+  const amount = known?.total ?? lastYear.amount;
   const sum = (paise: number) => formatRupees(paise as Paise);
   const isWrong = typed !== '' && amount === null;
+  const { language } = usePage();
+  const lastFacts =
+    known === null
+      ? []
+      : [
+          {
+            id: 'with',
+            term: copy.lastInsurer,
+            detail: copy.lastUntil({
+              insurer: known.insurer,
+              day: formatIstDate(known.endsOn as IstDate, language),
+            }),
+          },
+          ...(known.insuredValue === null
+            ? []
+            : [{ id: 'value', term: copy.lastValue, detail: sum(known.insuredValue) }]),
+        ];
   return (
     <Card id="last-year" title={copy.lastTitle}>
       <form
@@ -186,6 +205,7 @@ function LastYear({
         {amount !== null && (
           <KeyValues
             facts={[
+              ...lastFacts,
               { id: 'then', term: copy.lastPaid, detail: <b className="nums">{sum(amount)}</b> },
               { id: 'now', term: copy.thisYear, detail: <b className="nums">{sum(total)}</b> },
               {

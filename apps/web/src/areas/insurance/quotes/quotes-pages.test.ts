@@ -42,7 +42,7 @@ const board = (insurers: readonly object[], changes: object = {}, extras: object
     ...{ noOwnerDriver: null, extras: noExtras, ...extras },
   },
   choices: { deductibles: [250_000, 500_000], kilometres: [5_000, 7_500] },
-  ...{ commonValue: 45_000_000, financier: null },
+  ...{ commonValue: 45_000_000, financier: null, lastPolicy: null },
   licence: { number: 'IRDAI/WA01', kind: 'web-aggregator', validUntil: '2028-03-31' },
   expiresAt: '2026-11-29T06:00:00Z',
   insurers,
@@ -179,6 +179,30 @@ describe.each(['', '/hi'])('quotes at %s', (prefix) => {
     expect(compared.main).toContain('₹850');
     const wrong = await one(board([row('a')]), '?last=much');
     expect(wrong.main).toContain('aria-invalid="true"');
+  });
+
+  test('the policy that was bought here last year stands beside the quote, until another sum is typed', async () => {
+    const lastPolicy = {
+      ...{ insurer: 'Insurer z', endsOn: '2026-12-01', total: 800_000, insuredValue: 50_000_000 },
+    };
+    const given = { ...board([row('a')]), lastPolicy };
+    const page = await one(given);
+    for (const text of ['Insurer z', '₹8,000', '₹5,00,000', '₹850']) {
+      expect(page.main).toContain(text);
+    }
+    const typed = await one(given, '?last=9%2C000');
+    expect(typed.main).not.toContain('Insurer z');
+    expect(typed.main).toContain('₹150');
+  });
+
+  test('of a new vehicle say for how many years, and ask for no claim', async () => {
+    const bundle = board([row('a')], { cover: 'bundle', thirdPartyYears: 3 });
+    const page = await quotes(bundle);
+    expect(page.main).not.toContain('name="claim"');
+    const bill = await one(bundle);
+    const { billTitle } = (prefix === '' ? english : hindi).quote;
+    expect(bill.main).toContain(billTitle(3));
+    expect(bill.main).not.toContain(billTitle(1));
   });
 
   test('an insurer that sells on its own page is reached there', async () => {

@@ -98,3 +98,30 @@ describe.each(kindNames)('an order of the kind %s', (kind) => {
     expect(main).toContain(`/orders/receipt/${exampleOrder.orderId}`);
   });
 });
+
+test.each(['en', 'hi'] as const)(
+  'a bundle shows both last days and what it was priced for, in %s',
+  async (language) => {
+    const bundle: OrderDetails = {
+      ...exampleInsurancePolicy,
+      ...{ cover: 'bundle', state: 'issued', policyNumber: 'B/1', startsOn: '2026-11-22' },
+      ...{ endsOn: '2027-11-21', thirdPartyUntil: '2029-11-21' },
+      priced: {
+        ...{ insuredValue: 45_000_000, deductible: 100_000, voluntary: 250_000 },
+        kilometres: 7_500,
+      },
+    };
+    const order: OrderOnWire = {
+      ...ofAnyKind(orders.paid),
+      ...{ kind: 'insurance-policy', activeStep: 'ISSUED', details: bundle },
+    };
+    const { main } = await documentOf({
+      path: language === 'hi' ? `/hi${orderPath}` : orderPath,
+      isLoggedIn: true,
+      transport: fakeTransport({ ...base, fetchOrder: answered({ order }) }),
+    });
+    for (const text of ['2027', '2029', '₹4,50,000', '₹1,000', '₹2,500', '7,500']) {
+      expect(wordsOf(main)).toContain(text);
+    }
+  },
+);

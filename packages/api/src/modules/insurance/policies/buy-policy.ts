@@ -99,6 +99,12 @@ export async function buyPolicy(
     quotedTotal: quote.total,
     bonus: request.ask.cover === 'third-party' ? 0 : request.ask.bonus,
     premium: premiumParts(quote.lines, { quoted: quote.total, sold: total }),
+    priced: {
+      insuredValue: quote.insuredValue,
+      deductible: quote.compulsoryDeductible,
+      voluntary: quote.voluntaryDeductible,
+      kilometres: quote.yearlyKilometres,
+    },
     priceUntil: quote.validUntil,
     consentedAt: at.toISOString(),
   };

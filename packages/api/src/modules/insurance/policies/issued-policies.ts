@@ -1,8 +1,10 @@
 import type { Cover } from '@pahiya/domain/insurance/rate-motor';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import type { Paise } from '@pahiya/domain/shared/money';
 import type { Queryable } from '../../../db/database.ts';
 import { findOrders } from '../../orders/find-order.ts';
 import { selectIssuedOf } from './policy-repository.ts';
+import type { PricedFor } from './policy-terms.ts';
 
 /** A policy that was bought here and has its number. */
 export type IssuedPolicy = {
@@ -14,6 +16,9 @@ export type IssuedPolicy = {
   readonly thirdPartyUntil: IstDate | null;
   readonly issuedAt: Date;
   readonly isSandbox: boolean;
+  readonly priced: PricedFor | null;
+  /** As paid, with GST. */
+  readonly total: Paise;
 };
 
 /** The issued policies of a person. */
@@ -28,6 +33,8 @@ export async function findIssuedPolicies(
   );
   return policies.flatMap(({ orderId, ...policy }) => {
     const order = orders.get(orderId);
-    return order === undefined ? [] : [{ ...policy, vehicleNumber: order.vehicleNumber }];
+    return order === undefined
+      ? []
+      : [{ ...policy, vehicleNumber: order.vehicleNumber, total: order.total }];
   });
 }

@@ -47,6 +47,10 @@ const answers = {
   ...{ lastBonus: 0, hadClaim: false, ownerChanged: false, ownDamageUntil: null },
   ...{ noOwnerDriver: null, addOns: [] },
 };
+const extras = {
+  ...{ voluntaryDeductible: 250_000, electricalAccessories: 0, otherAccessories: 0, gasKit: null },
+  ...{ gasKitValue: null, paidDrivers: 0, yearlyKilometres: 7_500 },
+};
 const person = {
   ...{ name: 'Asha Devi', email: null, address: '12 MG Road, Delhi', pinCode: '110001' },
   ...{ nominee: 'Ravi Devi', nomineeRelation: 'Son', previousInsurer: null, previousPolicy: null },
@@ -320,6 +324,35 @@ describe('the desk', () => {
     expect((await act('give-up-order')).status).toBe(200);
     expect(await refunds()).toHaveLength(1);
     expect((await act('ask-source')).status).toBe(409);
+  });
+});
+
+describe('what a policy was priced for', () => {
+  test('stays with it, and stands beside the quotes of the next year for its holder alone', async () => {
+    const priced = { cover: 'package', insuredValue: 45_000_000, extras };
+    const requestId = await quoted(priced);
+    const boardOf = async (browser = tests.desk.browser, id = requestId) =>
+      (await browser.call(readQuotes, { params: { requestId: id }, query: {} })).data;
+    const board = await boardOf();
+    expect(board.lastPolicy).toBeNull();
+    const sum = board.insurers.find(({ insurerId }) => insurerId === 'cheap')?.quote?.total;
+    const { data } = await buy(requestId, { expectedTotal: sum });
+    await pay(data.order);
+    await tests.desk.work();
+    expect((await read(data.order.orderId)).details).toMatchObject({
+      priced: {
+        ...{ insuredValue: 45_000_000, deductible: 100_000, voluntary: 250_000 },
+        kilometres: 7_500,
+      },
+    });
+    expect((await boardOf(tests.desk.browser, await quoted(priced))).lastPolicy).toMatchObject({
+      ...{ insurer: 'Insurer cheap', total: sum, insuredValue: 45_000_000 },
+    });
+    // Another cover is not like for like; another person has no such policy.
+    expect((await boardOf(tests.desk.browser, await quoted())).lastPolicy).toBeNull();
+    const other = createTestBrowser(tests.api, { address: '203.0.113.98' });
+    await signIn(tests.api, other, '9876500098');
+    expect((await boardOf(other, await quoted(priced, other))).lastPolicy).toBeNull();
   });
 });
 

@@ -21,6 +21,7 @@ export function policyDetails(row: PolicyRow): InsurancePolicyDetails {
     cover: row.cover,
     state: row.state,
     quotedTotal: row.quotedTotal,
+    priced: row.priced,
     policyNumber: row.policyNumber,
     startsOn: row.startsOn,
     endsOn: row.endsOn,

@@ -17,13 +17,14 @@ export async function insertPolicy(
     insert into insurance_policies (id, order_id, user_id, insurer_id, insurer_name, helpline,
       product, uin, cover, proposal_ref, quoted_paise, price_until, consent_version, consented_at,
       is_sandbox, state, starts_on, own_damage_paise, third_party_paise,
-      declared_bonus, quote_ref)
+      declared_bonus, quote_ref, priced)
     values (${terms.policyId}, ${order.orderId}, ${order.userId}, ${terms.insurerId},
       ${terms.insurerName}, ${terms.helpline}, ${terms.product}, ${terms.uin}, ${terms.cover},
       ${terms.proposalRef}, ${terms.quotedTotal}, ${terms.priceUntil}, ${consentVersion},
       ${terms.consentedAt}, ${order.isSandbox}, 'unpaid', ${terms.startsOn},
       ${terms.premium?.ownDamage ?? null}, ${terms.premium?.thirdParty ?? null},
-      ${terms.bonus}, ${terms.quoteRef})`;
+      ${terms.bonus}, ${terms.quoteRef},
+      ${terms.priced === null ? null : tx.json(terms.priced)})`;
 }
 
 /** A policy by its id. */
@@ -87,7 +88,7 @@ export function selectOpenPolicies(
  * was cancelled third party is left. */
 export function selectIssuedOf(sql: Queryable, userId: string) {
   return sql<
-    (Pick<PolicyRow, 'orderId' | 'insurerName' | 'cover' | 'thirdPartyUntil'> & {
+    (Pick<PolicyRow, 'orderId' | 'insurerName' | 'cover' | 'thirdPartyUntil' | 'priced'> & {
       readonly endsOn: IstDate;
       readonly issuedAt: Date;
       readonly isSandbox: boolean;
@@ -98,7 +99,7 @@ export function selectIssuedOf(sql: Queryable, userId: string) {
         else cover end as cover,
       case when cover = 'bundle' and cancelled_at is not null then third_party_until
         else ends_on end::text as "endsOn",
-      third_party_until::text as "thirdPartyUntil",
+      third_party_until::text as "thirdPartyUntil", priced,
       issued_at as "issuedAt", is_sandbox as "isSandbox"
     from insurance_policies
     where user_id = ${userId} and state = 'issued' and ends_on is not null
@@ -130,7 +131,8 @@ function selectWhere(
       insurer_name as "insurerName", helpline, product, uin, cover, proposal_ref as "proposalRef",
       quoted_paise as "quotedTotal", price_until as "priceUntil", state, paid_at as "paidAt",
       asked_at as "askedAt", policy_number as "policyNumber", starts_on as "startsOn",
-      ends_on as "endsOn", third_party_until as "thirdPartyUntil", hand_over_id as "handOverId", handed_over_at as "handedOverAt",
+      ends_on as "endsOn", third_party_until as "thirdPartyUntil", priced,
+      hand_over_id as "handOverId", handed_over_at as "handedOverAt",
       stated_paise as "statedAmount", compared_at as "comparedAt",
       is_disputed as "isDisputed", own_damage_paise as "ownDamage",
       third_party_paise as "thirdParty", cancel_part as "cancelPart",

@@ -3,6 +3,7 @@ import type { Cover } from '@pahiya/domain/insurance/rate-motor';
 import type { PolicyState } from '@pahiya/domain/insurance/sale-states';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Paise } from '@pahiya/domain/shared/money';
+import type { PricedFor } from './policy-terms.ts';
 
 /** A policy as stored. */
 export type PolicyRow = {
@@ -46,6 +47,8 @@ export type PolicyRow = {
   readonly cancelOn: IstDate | null;
   readonly cancelAskedAt: Date | null;
   readonly cancelledAt: Date | null;
+  /** Null for policies that were ordered before it was stored. */
+  readonly priced: PricedFor | null;
   /** The insurer's statement has another sum, or none. */
   readonly isDisputed: boolean;
 };

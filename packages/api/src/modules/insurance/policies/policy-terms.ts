@@ -9,6 +9,15 @@ export const policyItemName = 'Insurance policy';
 /** Version of the words of the consent. A change of meaning is a new version. */
 export const consentVersion = '2026-11';
 
+/** What a policy was priced for; sums in paise. */
+const pricedSchema = z.object({
+  insuredValue: z.int().nullable(),
+  deductible: z.int(),
+  voluntary: z.int(),
+  kilometres: z.int().nullable(),
+});
+export type PricedFor = z.infer<typeof pricedSchema>;
+
 /** What is stored with the price of a policy. */
 export const termsSchema = z.object({
   policyId: z.uuid(),
@@ -26,6 +35,7 @@ export const termsSchema = z.object({
   bonus: z.int().default(0),
   /** Before GST, at the price of the order. */
   premium: z.object({ ownDamage: z.int(), thirdParty: z.int() }).nullable().default(null),
+  priced: pricedSchema.nullable().default(null),
   priceUntil: z.iso.datetime(),
   consentedAt: z.iso.datetime(),
 });

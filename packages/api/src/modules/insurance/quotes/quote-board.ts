@@ -34,7 +34,7 @@ export function boardOf(
   desk: InsuranceDesk,
   request: QuoteRequest,
   answers: readonly StoredAnswer[],
-  now: Date,
+  { now, lastPolicy }: { readonly now: Date; readonly lastPolicy: Board['lastPolicy'] },
 ): Board {
   const { requestId, vehicle, ask } = request;
   const asked = desk.insurers.filter(({ profile }) => profile.covers.includes(ask.cover));
@@ -53,6 +53,7 @@ export function boardOf(
     answers: { ...request.answers, extras: { ...request.answers.extras } },
     choices: choicesOnWire(vehicle.vehicle, istDateOf(now)),
     financier: request.financier,
+    lastPolicy,
     commonValue: commonValue(bands),
     licence: { ...desk.licence },
     expiresAt: request.expiresAt.toISOString(),

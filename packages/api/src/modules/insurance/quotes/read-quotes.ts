@@ -6,7 +6,14 @@ import type { Services } from '../../../services.ts';
 import { askInsurer } from './ask-insurer.ts';
 import { boardOf } from './quote-board.ts';
 import { openDesk, quoteOver } from './quote-refusals.ts';
-import { type Asker, selectAnswers, selectRequest } from './request-repository.ts';
+import {
+  type Asker,
+  type QuoteRequest,
+  selectAnswers,
+  selectRequest,
+} from './request-repository.ts';
+
+type Board = AnswerOf<typeof contract>;
 
 /** Quotes of a request so far. With an insurer, waits for its answer; one that has answered is not asked again, one that
  * failed only on `isRetry`. Refuses `insurance/quote-over`. */
@@ -16,13 +23,16 @@ export async function readQuotes(
     requestId,
     insurer: insurerId,
     isRetry,
+    findLast,
     ...asker
   }: Asker & {
     readonly requestId: string;
     readonly insurer?: string | undefined;
     readonly isRetry: boolean;
+    /** The policy to compare with. */
+    readonly findLast: (request: QuoteRequest) => Promise<Board['lastPolicy']>;
   },
-): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
+): Promise<Result<Board, Refusal>> {
   const { sql, now } = services;
   const desk = openDesk(services);
   const request = await selectRequest(sql, requestId, { ...asker, now: now() });
@@ -36,5 +46,9 @@ export async function readQuotes(
       await askInsurer(services, request, insurer);
     }
   }
-  return ok(boardOf(desk, request, await selectAnswers(sql, requestId), now()));
+  const [answers, lastPolicy] = await Promise.all([
+    selectAnswers(sql, requestId),
+    insurerId === undefined ? findLast(request) : null,
+  ]);
+  return ok(boardOf(desk, request, answers, { now: now(), lastPolicy }));
 }

@@ -121,7 +121,7 @@ export async function startQuotes(
   const written = insertRequest(services.sql, asked, { ...request, at });
   askAll(services, asked, { insurers, written });
   await written;
-  return ok(boardOf(desk, asked, [], at));
+  return ok(boardOf(desk, asked, [], { now: at, lastPolicy: null }));
 }
 
 /** Why no insurer insures a vehicle for a value, by the bands of the request that is changed; null where one does, or

@@ -1,4 +1,5 @@
 import type { InsurancePolicyDetails } from '@pahiya/contracts/insurance/details/insurance-policy-details';
+import { formatNumber } from '@pahiya/domain/shared/format';
 
 type State = { readonly word: string; readonly text: string };
 
@@ -96,6 +97,12 @@ export const copy = {
   until: 'Last day',
   damageUntil: 'Last day of own damage',
   thirdPartyUntil: 'Last day of third party',
+  insuredValue: 'Insured value (IDV)',
+  deductible: 'You pay of each claim',
+  withVoluntary: (sums: { compulsory: string; voluntary: string }) =>
+    `${sums.compulsory}, and ${sums.voluntary} by your choice`,
+  kilometres: 'Kilometres in the year',
+  upToKm: (km: number) => `Up to ${formatNumber(km)} km`,
   helpline: 'Helpline',
   pdf: 'Download policy (PDF)',
   handOverBy: (time: string) => `We hand the premium over to the insurer by ${time}.`,

@@ -1,3 +1,4 @@
+import { formatNumber } from '@pahiya/domain/shared/format';
 import type { Copies } from '../../../../frame/copy/copies.ts';
 
 type Cancelled = { readonly day: string; readonly refund: string; readonly isConfirmed: boolean };
@@ -93,6 +94,11 @@ export const copy: Copies['order-insurance-policy'] = {
   until: 'आख़िरी दिन',
   damageUntil: 'ओन डैमेज का आख़िरी दिन',
   thirdPartyUntil: 'थर्ड पार्टी का आख़िरी दिन',
+  insuredValue: 'बीमित मूल्य (IDV)',
+  deductible: 'हर क्लेम में आपका हिस्सा',
+  withVoluntary: ({ compulsory, voluntary }) => `${compulsory}, और आपकी पसंद से ${voluntary}`,
+  kilometres: 'साल के किलोमीटर',
+  upToKm: (km) => `${formatNumber(km)} किमी तक`,
   helpline: 'हेल्पलाइन',
   pdf: 'पॉलिसी डाउनलोड करें (PDF)',
   handOverBy: (time) => `प्रीमियम ${time} तक बीमा कंपनी को दे दिया जाएगा।`,

@@ -8,6 +8,7 @@ import { Card } from '@pahiya/ui/card';
 import { Disclosure } from '@pahiya/ui/disclosure';
 import { Download } from '@pahiya/ui/icons';
 import { KeyValues } from '@pahiya/ui/key-values';
+import type { Copies } from '../../../../frame/copy/copies.ts';
 import { useCopy } from '../../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../../frame/page/use-page-path.ts';
@@ -87,6 +88,7 @@ export function PolicyBody({ order, details }: BodyProps<'insurance-policy'>) {
                     detail: day(details.thirdPartyUntil),
                   },
                 ]),
+            ...pricedFacts(details.priced, copy),
             { id: 'helpline', term: copy.helpline, detail: details.helpline },
           ]}
         />
@@ -134,4 +136,28 @@ export function PolicyBody({ order, details }: BodyProps<'insurance-policy'>) {
       </div>
     </Card>
   );
+}
+
+/** What the policy was priced for. */
+function pricedFacts(
+  priced: BodyProps<'insurance-policy'>['details']['priced'],
+  copy: Copies['order-insurance-policy'],
+) {
+  if (priced === null || priced.insuredValue === null) return [];
+  const sum = (amount: number) => formatRupees(amount as Paise);
+  const { deductible, voluntary, kilometres } = priced;
+  return [
+    { id: 'idv', term: copy.insuredValue, detail: sum(priced.insuredValue) },
+    {
+      id: 'excess',
+      term: copy.deductible,
+      detail:
+        voluntary === 0
+          ? sum(deductible)
+          : copy.withVoluntary({ compulsory: sum(deductible), voluntary: sum(voluntary) }),
+    },
+    ...(kilometres === null
+      ? []
+      : [{ id: 'kilometres', term: copy.kilometres, detail: copy.upToKm(kilometres) }]),
+  ];
 }
