@@ -1,7 +1,11 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@pahiya/api/db/test-database';
+import { contracts } from '@pahiya/contracts/all/contracts';
+import { callAddress } from '@pahiya/contracts/call';
+import type { Contract } from '@pahiya/contracts/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, cookiesOf, postJson } from '../test/ask.ts';
 import { sandboxOf, signIn } from '../test/sandbox-control.ts';
@@ -98,6 +102,81 @@ test('at debug level the log of a full visit has no vehicle number, mobile, code
   for (const secret of secrets) expect(log, secret).not.toContain(secret);
   expect(log).not.toMatch(new RegExp(`(?<!\\d)${otp}(?!\\d)`));
 });
+
+test('before a person agrees to more than calls, no page, answer or file of a partner holds the number, and no log line does', async () => {
+  const base = await server.ready;
+  const asker = '9876512345';
+  const session = await signIn(base, await sandboxOf(base), asker);
+  const cookie = `pahiya_partner=${await partnerSession()}`;
+  const shared = await postJson(base, '/api/v1/web/partner/card', { act: 'share' }, { cookie });
+  const { token } = JSON.parse(shared.text).data as { token: string };
+  for (const [title, channels] of [
+    ['Swift VXI 2019', []],
+    ['Baleno 2020', ['call']],
+  ]) {
+    const body = { kind: 'used-car', title, cityId: 10084, channels };
+    const path = `/api/v1/web/lead/dealer/${token}/ask`;
+    expect((await postJson(base, path, body, { cookie: session })).status).toBe(201);
+  }
+  const inbox = await ask(base, '/api/v1/web/partner/leads', { headers: { cookie } });
+  const { leads } = JSON.parse(inbox.text).data as { leads: { leadId: string }[] };
+  expect(leads).toHaveLength(2);
+  const pages = [
+    ...['', '/statement', '/bids', '/listings', '/drives', '/webhook', '/card', '/members'],
+    ...['/statistics', '/assignment', '/keys', '/bank', '/account'],
+    ...leads.flatMap(({ leadId }) => [`/leads/${leadId}`, `/leads/${leadId}/offer`]),
+  ];
+  const calls: readonly Contract[] = Object.values(contracts);
+  const reads = calls
+    .filter(({ who, call }) => who === 'partner' && call.method === 'GET')
+    .flatMap(({ call }) => leads.map(({ leadId }) => callAddress(call).replace(/:\w+/g, leadId)));
+  const addresses = [
+    ...pages.flatMap((path) => [`/partner${path}`, `/hi/partner${path}`]),
+    ...reads,
+    `/dealer/${token}`,
+  ];
+  let found = 0;
+  for (const address of new Set(addresses)) {
+    const answer = await ask(base, address, { headers: { cookie } });
+    expect(answer.text, address).not.toContain(asker);
+    if (answer.status === 200) found += 1;
+  }
+  expect(found).toBeGreaterThan(pages.length * 2);
+  const [{ leadId = '' } = {}] = leads;
+  const refused = await postJson(
+    base,
+    `/api/v1/web/partner/leads/${leadId}/show-number`,
+    { why: 'For a test' },
+    { cookie },
+  );
+  expect(refused.status).toBe(403);
+  const log = server.output();
+  expect(log).not.toContain(asker);
+  expect(log).not.toContain(token);
+  expect(log).not.toContain(cookie.split('=')[1]);
+});
+
+/** Session token of the owner of a new firm. */
+async function partnerSession(): Promise<string> {
+  const { sql } = database;
+  const [firmId, memberId, token] = [randomUUID(), randomUUID(), randomBytes(32)];
+  const cookie = token.toString('base64url');
+  await sql`
+    insert into partner_firms (id, kind, name, legal_name, state_code, city_id, grievance_name,
+      grievance_email, created_at)
+    values (${firmId}, 'dealer', 'Sample Motors', 'Sample Motors', 'DL', 10084, 'Meena',
+      'care@dealer.example', now())`;
+  await sql`
+    insert into partner_members (id, firm_id, email, display_name, role, password_hash, totp_secret,
+      created_at)
+    values (${memberId}, ${firmId}, 'owner@dealer.example', 'Ravi', 'owner', '', '', now())`;
+  await sql`
+    insert into partner_sessions (id, member_id, token_hash, label, created_at, last_seen_at,
+      expires_at)
+    values (${randomUUID()}, ${memberId}, ${createHash('sha256').update(cookie).digest()}, 'Test',
+      now(), now(), now() + interval '1 hour')`;
+  return cookie;
+}
 
 test("a problem's request id is in its log line", async () => {
   const base = await server.ready;

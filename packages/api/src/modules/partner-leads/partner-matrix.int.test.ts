@@ -1,7 +1,7 @@
 // What has to hold for partners, and where each is proved:
 //  1. roles × calls × leads: the last test of this file
-//  2. no ten digits before consent: this file for JSON and CSV, `webhooks/webhooks.int.test.ts` for events,
-//     `apps/web/src/areas/partner/partner-pages.test.ts` for pages, `whole-server.logs.int.test.ts` for log lines
+//  2. no ten digits before consent: this file for answers and files, `webhooks/webhooks.int.test.ts` for events,
+//     `apps/server/src/whole-server.logs.int.test.ts` for pages and log lines
 //  3. consent, read, withdrawal, twenty parallel reads: `partner-leads.int.test.ts`, "a number"
 //  4. clocks, slots, holidays, midnight, zone of the server: `packages/domain/src/leads/leads.test.ts`
 //  5. two managers at once, a member removed while leads are assigned: `partner-leads.int.test.ts`; a removed member's live

@@ -80,10 +80,7 @@ function PartnerHeader({ session }: { session: PartnerSession | null }) {
       <div className="wrap head-in">
         <Brand name={name} href={path('/partner')} />
         {session !== null && (
-          <nav
-            aria-label={copy.navigation}
-            className="order-last basis-full lg:order-none lg:me-auto lg:ms-4 lg:basis-auto"
-          >
+          <nav aria-label={copy.navigation} className="order-last basis-full">
             <ul className="flex flex-wrap gap-x-4">
               {places
                 .filter(([, , roles]) => roles === null || roles.includes(session.role))
@@ -101,7 +98,7 @@ function PartnerHeader({ session }: { session: PartnerSession | null }) {
             </ul>
           </nav>
         )}
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 lg:ms-auto">
           <LanguageSwitch
             label={shell.language.group}
             choices={[

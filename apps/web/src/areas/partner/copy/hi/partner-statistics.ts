@@ -19,8 +19,8 @@ export const copy: Copies['partner-statistics'] = {
   returned: 'वापस की गईं',
   withdrawn: 'व्यक्ति ने सहमति वापस ली',
   credited: 'विवाद के बाद रक़म वापस मिली',
-  toAccept: 'स्वीकार करने में लगा समय (मध्यमान)',
-  toContact: 'पहले संपर्क में लगा समय (मध्यमान)',
+  toAccept: 'स्वीकार करने में आम तौर पर लगा समय',
+  toContact: 'पहले संपर्क में आम तौर पर लगा समय',
   inHours: 'आपके काम के समय में, पूछताछ से',
   minutes: (minutes) =>
     minutes < 60 ? `${minutes} मिनट` : `${Math.floor(minutes / 60)} घंटे ${minutes % 60} मिनट`,

@@ -14,7 +14,7 @@ export const copy: Copies['partner'] = {
     members: 'सदस्य',
     assignment: 'लीड का बँटवारा',
     webhook: 'वेबहुक',
-    keys: 'API की',
+    keys: 'API कुंजियाँ',
     bank: 'बैंक खाता',
     account: 'खाता',
   },
