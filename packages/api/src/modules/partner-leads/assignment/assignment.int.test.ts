@@ -19,10 +19,13 @@ import { createTestDatabase } from '../../../db/test-database.ts';
 const database = await createTestDatabase();
 const { sql } = database;
 const api = await createTestApi(sql);
-api.setNow(new Date('2026-11-20T05:00:00Z'));
+const start = new Date('2026-11-20T05:00:00Z');
 let people = 0;
 
-beforeEach(() => emptyTables(sql, ['rate_limits']));
+beforeEach(async () => {
+  api.setNow(start);
+  await emptyTables(sql, ['rate_limits']);
+});
 afterAll(async () => {
   await api.close();
   await database.drop();
@@ -61,8 +64,11 @@ test('leads go by place, kind and make to the agents of the most particular rule
   const [delhi, swift, loans] = agents;
   if (delhi === undefined || swift === undefined || loans === undefined) throw new Error('three');
   const only = (one: typeof delhi) => ({ memberIds: [one.member.memberId] });
+  const laterBy = (minutes: number) => api.setNow(new Date(start.getTime() + minutes * 60_000));
   expect((await add(owner, { city: 'delhi', ...only(delhi) })).status).toBe(201);
+  laterBy(1);
   await add(owner, { city: 'Delhi', word: 'Swift', ...only(swift) });
+  laterBy(2);
   const stored = await add(owner, { kind: 'loan', ...only(loans) });
   expect(stored.data.rules).toMatchObject([
     { city: { cityId: 10084 }, word: 'swift', members: [{ name: 'The agent' }] },
