@@ -249,6 +249,25 @@ test('a kept page is the same for its author: the way to edit it is there and hi
   expect(page.main).toContain(`data-own="${samplePost.postId}"`);
 });
 
+test.each([
+  ['ta', 'மழைக்குப் பிறகு பிரேக் சத்தம்'],
+  ['bn', 'বৃষ্টির পরে ব্রেকের শব্দ হয়'],
+  ['te', 'వాన తర్వాత బ్రేక్ శబ్దం'],
+  ['hi', 'बारिश के बाद ब्रेक से आवाज़'],
+  ['en', 'Brakes squeal after rain'],
+])('a post and a reply in %s are read aloud in it', async (language, words) => {
+  const { main } = await documentOf(
+    visit(samplePath, undefined, {
+      communityPosts: answered({
+        ...{ post: { ...samplePost, text: words, language: 'en' }, posts: [], next: null },
+      }),
+      postComments: answered({ comments: [{ ...sampleComment, text: words }], next: null }),
+    }),
+  );
+  const runs = main.match(new RegExp(`<div class="written" dir="auto" lang="${language}">`, 'g'));
+  expect(runs).toHaveLength(2);
+});
+
 describe('switches without script', () => {
   const like = { mark: `like:${samplePost.postId}`, intent: 'on' };
 

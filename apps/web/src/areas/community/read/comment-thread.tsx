@@ -123,7 +123,12 @@ function CommentView({ isAccepted, comment, text, here, outcome }: CommentViewPr
         >
           {copy.report}
         </a>
-        <OwnLink id={commentId} isOwn={isOwn} href={`/community/reply/${commentId}/edit`} />
+        <OwnLink
+          id={commentId}
+          isOwn={isOwn}
+          href={`/community/reply/${commentId}/edit`}
+          label={copy.ownReply}
+        />
       </div>
     </article>
   );

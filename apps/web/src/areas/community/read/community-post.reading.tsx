@@ -24,6 +24,7 @@ import { type ActOutcome, actOf } from './act-of.ts';
 import { CommentThread } from './comment-thread.tsx';
 import { CommunityCrumbs } from './community-crumbs.tsx';
 import { communityTrail, personPath, topicPath } from './community-trail.ts';
+import { languageOf } from './language-of.ts';
 import { MoreLink } from './more-link.tsx';
 import { OwnLink } from './own-link.tsx';
 import { PersonName } from './person-name.tsx';
@@ -103,7 +104,7 @@ export function Component() {
       <article className="article">
         <header className="article-head">
           <CommunityCrumbs between={[topic]} here={post.title} />
-          <h1 lang={post.language} dir="auto">
+          <h1 lang={languageOf(post.title, post.language)} dir="auto">
             {post.title}
           </h1>
           <p className="post-meta">
@@ -130,7 +131,7 @@ export function Component() {
             )}
           </p>
         </header>
-        <WrittenBody text={post.text} lang={post.language} />
+        <WrittenBody text={post.text} lang={languageOf(post.text, post.language)} />
         <PostPictures pictures={post.pictures} />
         {post.about !== null && (
           <p>
@@ -175,7 +176,10 @@ export function Component() {
           <a className="foot-link" href={path(`/report/community-post/${post.postId}`)}>
             {copy.report}
           </a>
-          <OwnLink id={post.postId} isOwn={post.isOwn} href={`/community/mine/${post.postId}`} />
+          <OwnLink
+            {...{ id: post.postId, isOwn: post.isOwn, label: copy.own }}
+            href={`/community/mine/${post.postId}`}
+          />
         </div>
       </article>
       <section aria-labelledby="replies" className="grid gap-4">

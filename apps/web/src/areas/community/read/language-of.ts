@@ -1,4 +1,18 @@
-/** The language in which a text without one is read aloud: Hindi where it has Devanagari letters. */
-export function languageOf(text: string): 'en' | 'hi' {
-  return /[\u0904-\u0939]/.test(text) ? 'hi' : 'en';
+/** The scripts in which people write here, each with its language. Devanagari is read as Hindi. */
+const scripts: readonly (readonly [RegExp, string])[] = [
+  [/\p{Script=Devanagari}/u, 'hi'],
+  [/\p{Script=Bengali}/u, 'bn'],
+  [/\p{Script=Gurmukhi}/u, 'pa'],
+  [/\p{Script=Gujarati}/u, 'gu'],
+  [/\p{Script=Oriya}/u, 'or'],
+  [/\p{Script=Tamil}/u, 'ta'],
+  [/\p{Script=Telugu}/u, 'te'],
+  [/\p{Script=Kannada}/u, 'kn'],
+  [/\p{Script=Malayalam}/u, 'ml'],
+];
+
+/** The language in which a text is read aloud: that of its script. `chosen`: what its author chose, which counts where
+ * the text has none of these scripts. */
+export function languageOf(text: string, chosen = 'en'): string {
+  return scripts.find(([script]) => script.test(text))?.[1] ?? chosen;
 }

@@ -1,4 +1,3 @@
-import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 
 type OwnLinkProps = {
@@ -8,16 +7,16 @@ type OwnLinkProps = {
   readonly isOwn: boolean;
   /** Without the language. */
   readonly href: string;
+  readonly label: string;
 };
 
-/** The author's way to edit or delete a text. A kept page has it hidden; the script of reading pages shows it to the
+/** The author's way to edit a text. A kept page has it hidden; the script of reading pages shows it to the
  * author, and without script `/community/mine` has it. */
-export function OwnLink({ id, isOwn, href }: OwnLinkProps) {
+export function OwnLink({ id, isOwn, href, label }: OwnLinkProps) {
   const path = usePagePath();
-  const copy = useCopy('community');
   return (
     <a className="foot-link" href={path(href)} rel="nofollow" data-own={id} hidden={!isOwn}>
-      {copy.own}
+      {label}
     </a>
   );
 }

@@ -51,6 +51,7 @@ export const copy = {
   followed: 'Following',
   report: 'Report',
   own: 'Edit or delete',
+  ownReply: 'Edit',
   save: 'Save',
   saved: 'Saved',
   muted: 'From a member you muted.',

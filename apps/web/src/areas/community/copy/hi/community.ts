@@ -20,6 +20,7 @@ export const copy: Copies['community'] = {
   followed: 'फ़ॉलो कर रहे हैं',
   report: 'शिकायत करें',
   own: 'बदलें या हटाएँ',
+  ownReply: 'बदलें',
   save: 'सेव करें',
   saved: 'सेव किया',
   muted: 'जिस सदस्य को आपने म्यूट किया है, उनका जवाब।',
