@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
           body: { hours: intent === 'end' ? null : hours },
         });
   if (!answer.ok) return refusedForm(tools, answer.error, { intent, request });
-  return redirect(new URL(request.url).pathname, 303);
+  return redirect('/partner/drives', 303);
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) =>

@@ -42,7 +42,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const listing = params.listing ?? '';
   const form = await request.formData();
   const act = form.get('act');
-  const back = redirect(`${new URL(request.url).pathname}`, 303);
+  const back = redirect(`/partner/listings/${listing}`, 303);
   if (act === 'first' || act === 'remove') {
     const photoId = String(form.get('photoId') ?? '');
     const answer = await tools.api.call(partnerPlaceListingPhoto, {

@@ -159,6 +159,8 @@ describe('a draft', () => {
   test.each([
     ['a price of one rupee', { pricePaise: 100 }, 'body.pricePaise'],
     ['a car with a million kilometres and one', { km: 1_000_001 }, 'body.km'],
+    ['negative kilometres', { km: -1 }, 'body.km'],
+    ['half a kilometre', { km: 0.5 }, 'body.km'],
     ['a phone number in the note', { note: 'Call 98765 43210' }, 'body.note'],
     ['ten keys', { keys: 10 }, 'body.keys'],
     ['a city that is none', { cityId: 99_998 }, 'body.cityId'],
@@ -171,7 +173,11 @@ describe('a draft', () => {
   });
 
   test('is refused for a year that the model was not built in, and for a vehicle that is no car', async () => {
-    expect((await start(asha, { year: 1999 })).problem.code).toBe('sell-car/unknown-car');
+    for (const year of [1999, 2027]) {
+      expect((await start(asha, { year })).problem.code).toBe('sell-car/unknown-car');
+    }
+    expect((await start(asha, { year: 1899 })).status).toBe(400);
+    expect(await database.sql`select 1 from used_listings`).toEqual([]);
     api.registry.answer = async (vehicleNumber) =>
       ok(found(vehicleNumber, { category: '2WN', vehicleClass: 'M-Cycle/Scooter(2WN)' }));
     expect((await start()).problem.code).toBe('sell-car/not-a-car');
