@@ -12,7 +12,8 @@ import { isFileForm } from './page-request.ts';
 export const fileFormLimit = 9 * 1024 * 1024;
 
 /** Forms with multipart bodies, and the call that checks the sender's session: documents of an order; the
- * pictures for a tag's bank; photographs of a car for sale, a person's or a firm's; the log of a vehicle from another app; the
+ * pictures for a tag's bank; photographs of a car for sale, a person's or a firm's; points
+ * and photographs of an inspection; the log of a vehicle from another app; the
  * document wallet; what other apps share; texts of the community; images and long texts of the desk. Long texts would be three times as large in a URL-encoded Hindi form. */
 const fileForms = [
   { path: /^(?:\/hi)?\/orders\/[^/]+$/, session: listDevices, textBytes: 0 },
@@ -24,6 +25,7 @@ const fileForms = [
   { path: /^(?:\/hi)?\/app\/share$/, session: listDevices, textBytes: 32 * 1024 },
   { path: /^(?:\/hi)?\/sell-car\/listings\/[^/]+$/, session: listDevices, textBytes: 0 },
   { path: /^(?:\/hi)?\/partner\/listings\/[^/]+$/, session: partnerSession, textBytes: 0 },
+  { path: /^(?:\/hi)?\/inspect\/[^/]+(?:\/[^/]+)?$/, session: operatorSession, textBytes: 0 },
   {
     path: /^(?:\/hi)?\/community\/(?:write|post\/[^/]+\/(?:edit|reply))$/,
     session: listDevices,

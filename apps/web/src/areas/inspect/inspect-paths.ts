@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@pahiya/api-client/api-failure';
-import { data, redirect } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
 import { toPageFailure } from '../../parts/failure/page-failure.ts';
 
 export const inspectPath = '/inspect';
@@ -20,10 +20,11 @@ export function nextAtInspect(next: string | null): string {
   return next !== null && /^\/inspect(?:\/[\w-]+){0,2}$/.test(next) ? next : inspectPath;
 }
 
-/** After a refused call: to sign-in, to the first password, or the failure for the page. */
+/** After a refused call: to sign-in, to the first password at the desk (a page outside the app), or the failure for the
+ * page. */
 export function inspectorFailure(error: ApiFailure, here: string) {
   const failure = toPageFailure(error);
   if (failure.code === 'auth/required') return redirect(inspectorSignIn(here), 303);
-  if (failure.code === 'operator/password-first') return redirect('/desk/password', 303);
+  if (failure.code === 'operator/password-first') return redirectDocument('/desk/password', 303);
   return data({ kind: 'failed' as const, failure }, { status: failure.status });
 }

@@ -7,6 +7,7 @@ import {
   Form,
   type LoaderFunctionArgs,
   redirect,
+  redirectDocument,
   useActionData,
   useLoaderData,
 } from 'react-router';
@@ -36,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const failure = toPageFailure(answer.error);
     return data<PageFailure>(failure, { status: failure.status });
   }
-  if (answer.value.mustChangePassword) return redirect('/desk/password', 303);
+  if (answer.value.mustChangePassword) return redirectDocument('/desk/password', 303);
   return redirect(nextAtInspect(formText(form, 'next')), 303);
 }
 
