@@ -1,8 +1,9 @@
 import { lossKinds } from '@pahiya/domain/insurance/claim-clocks';
+import { claimLetterKinds } from '@pahiya/domain/insurance/claim-letters';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import type { ErrorCode } from '../error-codes.ts';
-import { instantSchema, istDateSchema } from '../fields.ts';
+import { instantSchema, istDateSchema, languageSchema } from '../fields.ts';
 import * as calls from './insurance-calls.ts';
 
 const loss = z.enum(lossKinds);
@@ -73,4 +74,21 @@ export const deleteClaim = defineContract({
   answer: z.object({ isDeleted: z.literal(true) }),
   refusals: [...writes, 'insurance/claim-not-found'],
   example: { isDeleted: true },
+});
+
+/** A letter about an own claim, filled in with what is kept of it. */
+export const claimLetterPdf = defineContract({
+  ...mine,
+  call: calls.claimLetterPdf,
+  summary: 'Letter about an own claim as PDF',
+  params: z.object({ claimId }),
+  query: z.object({
+    letter: z.enum(claimLetterKinds).describe('Notice, or complaint'),
+    language: languageSchema,
+  }),
+  answer: null,
+  refusals: [
+    ...(['auth/required', 'insurance/claim-not-found'] as const),
+    ...(['request/bad-input', 'request/too-many'] as const),
+  ],
 });

@@ -88,4 +88,9 @@ export const vehicleTypes = call('vehicleTypes', 'GET', '/vehicle-type');
 export const listClaims = silentCall('listClaims', 'GET', '/insurance/claims');
 export const saveClaim = call('saveClaim', 'POST', '/insurance/claim');
 export const addClaimStep = call('addClaimStep', 'POST', '/insurance/claim/step');
+export const claimLetterPdf = silentCall(
+  'claimLetterPdf',
+  'GET',
+  '/insurance/claim/:claimId/letter.pdf',
+);
 export const deleteClaim = call('deleteClaim', 'POST', '/insurance/claim/delete');

@@ -4,6 +4,7 @@ import {
   type complaintDays,
   lossKinds,
 } from '@pahiya/domain/insurance/claim-clocks';
+import { claimLetter, claimLetterKinds } from '@pahiya/domain/insurance/claim-letters';
 import { policyTerms } from '@pahiya/domain/insurance/policy-terms';
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees } from '@pahiya/domain/shared/money';
@@ -118,14 +119,13 @@ export function ClaimsPage({ wish, clocks, complaint }: ClaimsPageProps) {
       <Card id="letters" title={copy.lettersTitle}>
         <div className="grid gap-2">
           <p>{copy.lettersLead}</p>
-          {(['notice', 'complaint'] as const).map((letter) => (
-            <Disclosure key={letter} summary={copy.letters[letter].title}>
+          {claimLetterKinds.map((letter) => (
+            <Disclosure key={letter} summary={copy.letters[letter]}>
               <p className="whitespace-pre-line">
-                {copy.letters[letter].text({
-                  lost: wish.lostOn === null ? copy.blank : day(wish.lostOn),
-                  told: wish.toldOn === null ? copy.blank : day(wish.toldOn),
-                  loss: copy.losses[wish.loss],
-                })}
+                {
+                  claimLetter(letter, { ...wish, vehicleNumber: '', claimNumber: '' }, language)
+                    .body
+                }
               </p>
             </Disclosure>
           ))}

@@ -1,5 +1,8 @@
 import type { Answer } from '@pahiya/api-client/api-client';
+import { callAddress } from '@pahiya/contracts/call';
+import { claimLetterPdf } from '@pahiya/contracts/insurance/insurance-calls';
 import { type ClaimClock, lossKinds } from '@pahiya/domain/insurance/claim-clocks';
+import { claimLetterKinds } from '@pahiya/domain/insurance/claim-letters';
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
@@ -22,6 +25,7 @@ import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
+import { ClaimPapers, type WalletPapers } from './claim-papers.tsx';
 import type { ClaimWish } from './claim-wish.ts';
 import { ownClaimsPath } from './own-claims-path.ts';
 
@@ -40,6 +44,7 @@ type Page =
   | {
       readonly kind: 'claims';
       readonly claims: readonly Claim[];
+      readonly papers: WalletPapers;
       readonly wish: ClaimWish;
       readonly deed: 'saved' | 'noted' | 'deleted' | null;
     }
@@ -56,7 +61,7 @@ export function OwnClaimsPage({
   const copy = useCopy('own-claims');
   const path = usePagePath();
   if (page.kind === 'failed') return <FailureFace failure={page.failure} level={1} />;
-  const { claims, wish, deed } = page;
+  const { claims, papers, wish, deed } = page;
   const ofNew = outcome !== null && outcome.claimId === null ? outcome : null;
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 pt-3">
@@ -71,6 +76,7 @@ export function OwnClaimsPage({
         <ClaimCard
           key={claim.claimId}
           claim={claim}
+          papers={papers}
           outcome={outcome?.claimId === claim.claimId ? outcome : null}
         />
       ))}
@@ -90,9 +96,11 @@ export function OwnClaimsPage({
 
 function ClaimCard({
   claim,
+  papers,
   outcome,
 }: {
   readonly claim: Claim;
+  readonly papers: WalletPapers;
   readonly outcome: OwnClaimsOutcome | null;
 }) {
   const copy = useCopy('own-claims');
@@ -151,6 +159,14 @@ function ClaimCard({
         <p>
           <a href={path(`/insurance-claims?${guide}#papers`)}>{copy.letters}</a>
         </p>
+        <p className="flex flex-wrap gap-x-5 gap-y-2">
+          {claimLetterKinds.map((letter) => (
+            <a key={letter} href={letterAddress(id, letter, language)} download="">
+              {copy.pdf[letter]}
+            </a>
+          ))}
+        </p>
+        <ClaimPapers papers={papers} vehicleNumber={claim.vehicleNumber} />
         <h3>{copy.steps}</h3>
         {claim.steps.length === 0 && <p>{copy.noSteps}</p>}
         <ol className="grid gap-2">
@@ -292,4 +308,13 @@ function Faults({ id, faults }: { readonly id: string; readonly faults: readonly
       errors={faults.map((name) => ({ fieldId: `${id}-${name}`, message: copy.errors[name] }))}
     />
   );
+}
+
+function letterAddress(
+  claimId: string,
+  letter: (typeof claimLetterKinds)[number],
+  language: string,
+): string {
+  const query = new URLSearchParams({ letter, language: language === 'hi' ? 'hi' : 'en' });
+  return `${callAddress(claimLetterPdf).replace(':claimId', claimId)}?${query}`;
 }

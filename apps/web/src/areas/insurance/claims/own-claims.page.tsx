@@ -1,4 +1,5 @@
 import '../../../frame/styles/records.css';
+import { listWallet } from '@pahiya/contracts/garage/wallet-calls';
 import {
   addClaimStep,
   deleteClaim,
@@ -31,7 +32,7 @@ const deeds = ['saved', 'noted', 'deleted'] as const;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api, today } = pageTools(context);
   const url = new URL(request.url);
-  const answer = await api.call(listClaims, {});
+  const [answer, wallet] = await Promise.all([api.call(listClaims, {}), api.call(listWallet, {})]);
   const wish = readClaimWish(url.searchParams, today);
   if (answer.ok) {
     const claims = answer.value.claims.map((claim) => ({
@@ -48,7 +49,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           ),
     }));
     const deed = deeds.find((one) => one === url.searchParams.get('done')) ?? null;
-    return { kind: 'claims' as const, claims, wish, deed };
+    const papers = wallet.ok ? wallet.value.documents : null;
+    return { kind: 'claims' as const, claims, papers, wish, deed };
   }
   const failure = toPageFailure(answer.error);
   if (needsSignIn(failure)) return redirect(signInPath(`${ownClaimsPath}${url.search}`));

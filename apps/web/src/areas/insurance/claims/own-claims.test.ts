@@ -14,7 +14,25 @@ const claim = {
   steps: [{ stepId: 1, on: '2026-11-21', words: 'FIR <b>filed</b>' }],
   createdAt: '2026-11-20T06:00:00.000Z',
 };
-const transport = fakeTransport({ ...base, listClaims: answered({ claims: [claim] }) });
+const paper = (kind: string, vehicleNumber: string | null, documentId: string) => ({
+  ...{ documentId, vehicleNumber, display: vehicleNumber, kind, title: null, validUpto: null },
+  ...{ state: 'none', daysLeft: null, isOwn: true, isPdf: true, bytes: 10 },
+  addedAt: '2026-11-20T06:00:00.000Z',
+});
+const wallet = {
+  documents: [
+    paper('insurance', 'DL8CAF5030', 'policy-copy'),
+    paper('licence', null, 'licence-copy'),
+    paper('invoice', null, 'other-copy'),
+    paper('rc', 'MH12DE1433', 'foreign-copy'),
+  ],
+  vehicles: [],
+};
+const transport = fakeTransport({
+  ...base,
+  listClaims: answered({ claims: [claim] }),
+  listWallet: answered(wallet),
+});
 
 test.each(['', '/hi'])('in "%s" shows a claim with its days and notes as text', async (prefix) => {
   const { main, status } = await documentOf({ path: prefix + path, transport, isLoggedIn: true });
@@ -52,4 +70,31 @@ describe('what is wrong', () => {
     expect(status).toBe(400);
     expect(main).toContain('Write 2 to 500 characters.');
   });
+});
+
+test.each(['', '/hi'])(
+  'in "%s" a claim has its letters and the copies of its vehicle',
+  async (prefix) => {
+    const { main } = await documentOf({ path: prefix + path, transport, isLoggedIn: true });
+    const language = prefix === '' ? 'en' : 'hi';
+    for (const letter of ['notice', 'complaint']) {
+      const address = `/insurance/claim/${claim.claimId}/letter.pdf?letter=${letter}&amp;language=${language}`;
+      expect(main).toContain(address);
+    }
+    expect(main).toContain('policy-copy/file');
+    expect(main).toContain('licence-copy/file');
+    expect(main).not.toMatch(/other-copy|foreign-copy/);
+  },
+);
+
+test('a wallet that cannot be read is said, never shown as empty', async () => {
+  const down = fakeTransport({
+    ...base,
+    listClaims: answered({ claims: [claim] }),
+    listWallet: refusedWith('request/too-many'),
+  });
+  const { status, main } = await documentOf({ path, transport: down, isLoggedIn: true });
+  expect(status).toBe(200);
+  expect(wordsOf(main)).toContain('cannot be read right now');
+  expect(wordsOf(main)).not.toContain('No copies');
 });

@@ -84,6 +84,7 @@ export function ShotForm({ shot, action, faults }: ShotFormProps) {
         <SubmitButton
           label={state === 'missing' ? copy.add(words.name) : copy.replace(words.name)}
           busy={copy.addBusy}
+          variant={state === 'added' ? 'outline' : 'sun'}
           action={action}
           block
         />

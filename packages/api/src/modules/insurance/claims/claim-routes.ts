@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import {
   addClaimStep,
+  claimLetterPdf,
   deleteClaim,
   listClaims,
   saveClaim,
@@ -16,6 +17,7 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { LimitRule } from '../../../limits/limiter.ts';
 import type { ModuleTools } from '../../../module-tools.ts';
 import { transact } from '../../../transact.ts';
+import { claimLetterFile, noClaim } from './claim-letter.ts';
 import {
   type ClaimFacts,
   insertClaim,
@@ -28,6 +30,7 @@ import {
 } from './claim-repository.ts';
 
 const changes: LimitRule = { name: 'insurance-claim', points: 200, perSeconds: 86_400 };
+const letters: LimitRule = { name: 'insurance-claim-letter', points: 60, perSeconds: 3_600 };
 const most = { claims: 20, steps: 200 } as const;
 
 const accountData: AccountDataSource = {
@@ -49,6 +52,14 @@ export function registerClaims(
     limits: ({ caller }: { readonly caller: User }) => [{ rule: changes, key: caller.userId }],
   };
   serve(app, listClaims, async ({ caller }) => ok(await readClaims(sql, caller.userId)));
+
+  serve(
+    app,
+    claimLetterPdf,
+    ({ params, query, caller: { userId } }) =>
+      claimLetterFile(services, { claimId: params.claimId, userId }, query),
+    { limits: ({ caller }) => [{ rule: letters, key: caller.userId }] },
+  );
 
   serve(
     app,
@@ -124,8 +135,6 @@ function faultOf({ lostOn, toldOn }: ClaimFacts, today: IstDate): Refusal | null
   }
   return null;
 }
-
-const noClaim: Refusal = { code: 'insurance/claim-not-found', detail: 'No such claim.' };
 
 function bad(field: string, message: string): Refusal {
   return {

@@ -64,6 +64,21 @@ test('another person’s claim is neither seen, changed, noted nor deleted', asy
   expect((await createTestBrowser(api).call(claims.listClaims, {})).status).toBe(401);
 });
 
+test('a letter about a claim is a PDF for its owner alone', async () => {
+  const { claimId } = (await save({ claimNumber: 'C-77' })).data;
+  const letter = (browser: TestBrowser, query: object = {}) =>
+    browser.call(claims.claimLetterPdf, {
+      params: { claimId },
+      query: { letter: 'complaint', language: 'hi', ...query } as never,
+    });
+  const pdf = await letter(owner);
+  expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(pdf.text.slice(0, 5)).toBe('%PDF-');
+  expect((await letter(stranger)).problem.code).toBe('insurance/claim-not-found');
+  expect((await letter(createTestBrowser(api))).status).toBe(401);
+  expect((await letter(owner, { letter: 'other' })).status).toBe(400);
+});
+
 test.each([
   [{ lostOn: '2026-11-26' }],
   [{ toldOn: '2026-11-19' }],

@@ -1,19 +1,25 @@
 import { listContacts, stopContact } from '@pahiya/contracts/contact-ledger/contact-contracts';
+import { validateInsurance } from '@pahiya/contracts/insurance/insurance-contracts';
 import {
   insuranceAdvertisePage,
   partnerSaveInsuranceLead,
   partnerValidateInsurance,
   saveInsuranceLead,
 } from '@pahiya/contracts/insurance/lead-contracts';
+import { startQuotes } from '@pahiya/contracts/insurance/quote-contracts';
 import {
   partnerActOnLead,
   partnerInbox,
   partnerShowNumber,
 } from '@pahiya/contracts/partner-leads/lead-contracts';
+import { noExtras } from '@pahiya/domain/insurance/cover-extras';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { ok } from '@pahiya/domain/shared/result';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestBrowser, signIn } from '../../../../test/contract-browser.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';
 import { makeFirm, signInAsPartner } from '../../../../test/partner-desk.ts';
+import { found } from '../../../../test/rc-fixtures.ts';
 import { createTestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase } from '../../../db/test-database.ts';
 
@@ -131,4 +137,29 @@ test('a partner prices what it describes, and nothing is looked up', async () =>
   expect(await database.sql`select 1 from lookup_allowances`).toEqual([]);
   const wrong = await partner.call(partnerValidateInsurance, { body: { ...body, cc: null } });
   expect(wrong.problem.errors).toContainEqual(expect.objectContaining({ path: 'body.cc' }));
+});
+
+test('without a licence there is the price by the tariff and a call of a partner, and nothing is sold', async () => {
+  const { ask, firm } = await parties();
+  const licence = api.insurance.licence;
+  api.insurance.licence = { ...licence, validUntil: '2026-11-19' as IstDate };
+  api.registry.answer = async (number) => ok(found(number));
+  try {
+    const visitor = createTestBrowser(api, { address: '203.0.113.79' });
+    const { data } = await visitor.call(insuranceAdvertisePage);
+    expect(data).toMatchObject({ sale: 'reference', licence: null });
+    expect(data.partners).toMatchObject([{ firmId: firm.firmId }]);
+    const body = {
+      ...{ vehicleNumber: 'DL8CAF5030', cover: 'third-party', insuredValue: null, kw: null },
+      ...{ cc: null, lastBonus: 0, hadClaim: false, ownerChanged: false, ownDamageUntil: null },
+      ...{ noOwnerDriver: null, addOns: [], extras: noExtras },
+    } as const;
+    const price = await visitor.call(validateInsurance, { body });
+    expect(price.data).toMatchObject({ kind: 'reference' });
+    expect((await visitor.call(startQuotes, { body })).problem.code).toBe('insurance/no-quotes');
+    expect(api.insurance.insurers.flatMap(({ asked }) => asked)).toEqual([]);
+    expect((await ask({ channels: ['call'] })).status).toBe(201);
+  } finally {
+    api.insurance.licence = licence;
+  }
 });

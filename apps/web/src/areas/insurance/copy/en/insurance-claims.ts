@@ -1,9 +1,5 @@
 import type { ClaimPaper, ClockId, LossKind } from '@pahiya/domain/insurance/claim-clocks';
-
-type Letter = {
-  readonly title: string;
-  readonly text: (said: { lost: string; told: string; loss: string }) => string;
-};
+import type { ClaimLetterKind } from '@pahiya/domain/insurance/claim-letters';
 
 const losses: Readonly<Record<LossKind, string>> = {
   accident: 'Accident',
@@ -32,17 +28,9 @@ const clocks: Readonly<Record<ClockId, string>> = {
   decision: 'Decision by',
 };
 
-const letters: Readonly<Record<'notice' | 'complaint', Letter>> = {
-  notice: {
-    title: 'Notice of a claim',
-    text: ({ lost, loss }) =>
-      `To: Claims department\nSubject: Notice of a motor claim, policy no. ____, vehicle no. ____\n\nOn ${lost} the vehicle suffered the following loss: ${loss}. Place and circumstances: ____.\nPlease register the claim, send me its number in writing, and appoint a surveyor where one is needed.\n\nName, mobile, signature`,
-  },
-  complaint: {
-    title: 'Complaint to the grievance officer',
-    text: ({ told }) =>
-      `To: Grievance officer\nSubject: Complaint about claim no. ____, policy no. ____\n\nI gave notice of the claim on ${told}. To this day it has not been settled / was refused on ____ for this reason: ____.\nPlease decide the claim, or give me your reasons in writing with the clause of the policy.\nWithout an answer I will turn to Bima Bharosa and the Insurance Ombudsman.\n\nName, mobile, signature`,
-  },
+const letters: Readonly<Record<ClaimLetterKind, string>> = {
+  notice: 'Notice of a claim',
+  complaint: 'Complaint to the grievance officer',
 };
 
 /** Copy of the claim guide. */
@@ -93,7 +81,6 @@ export const copy = {
   lettersTitle: 'Letters to copy',
   lettersLead: 'Fill in the blanks and send them by e-mail, so that you have proof of the day.',
   letters,
-  blank: '____',
   complainTitle: 'If it is refused or nothing happens',
   complainInsurer: (day: string) =>
     `Write to the insurer’s grievance officer. If you complain today, an answer is due by ${day}.`,

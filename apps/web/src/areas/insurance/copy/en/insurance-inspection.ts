@@ -63,7 +63,7 @@ export const copy = {
   count: (done: number, all: number) => `${done} of ${all} taken`,
   submit: 'Submit pictures',
   submitBusy: 'Submitting',
-  submitHint: 'Possible once every picture is there.',
+  submitHint: 'You can submit once all pictures are taken.',
 };
 
 declare module '../../../../frame/copy/copies.ts' {
