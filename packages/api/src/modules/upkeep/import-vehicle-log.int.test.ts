@@ -1,3 +1,6 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { apiPrefix } from '@pahiya/contracts/call';
 import { ok } from '@pahiya/domain/shared/result';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../../../test/empty-tables.ts';
@@ -89,6 +92,61 @@ test.each([
 
 test('a file too large is refused before it is read', async () => {
   expect((await send('x'.repeat(5 * 1024 * 1024))).statusCode).toBe(413);
+});
+
+test('a file of 200 MB is refused after a few bytes, with or without its length, and the next request is served', async () => {
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = api.app.server.address() as AddressInfo;
+  const cookie = [...keeper.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const mega = Buffer.alloc(1024 * 1024, 'x');
+  /** Writes megabytes until the server answers or ends the connection. */
+  const post = (length: Record<string, string>, atMost: number) =>
+    new Promise<{ end: number | string; written: number }>((done) => {
+      let written = 0;
+      let isOver = false;
+      const outgoing = request({
+        ...{ host: '127.0.0.1', port, method: 'POST', path: `${apiPrefix}${log}/import` },
+        headers: {
+          ...{ 'content-type': 'application/json', cookie, 'sec-fetch-site': 'same-origin' },
+          ...length,
+        },
+      });
+      const finish = (end: number | string) => {
+        isOver = true;
+        outgoing.destroy();
+        done({ end, written });
+      };
+      outgoing.on('response', ({ statusCode = 0 }) => finish(statusCode));
+      outgoing.on('error', (error: NodeJS.ErrnoException) => finish(error.code ?? 'unknown'));
+      const write = () => {
+        if (isOver || written >= atMost) return;
+        written += 1;
+        outgoing.write(mega, () => setImmediate(write));
+      };
+      write();
+    });
+  // Told by its length, it is refused before it comes.
+  const told = await post({ 'content-length': String(200 * 1024 * 1024) }, 1);
+  expect(told.end).toBe(413);
+  // Without one the server stops reading; whether the writer still sees the answer is up to its system.
+  const untold = await post({}, 200);
+  expect([413, 'EPIPE', 'ECONNRESET']).toContain(untold.end);
+  expect(untold.written).toBeLessThan(100);
+  expect(await total()).toBe(0);
+});
+
+test('two fuels of one stop are two lines, also without a price, and are not added twice', async () => {
+  const file =
+    '##Refuelling\nKm,Date,Fuel,Price,Total,Volume,Full,Second,Price,Total,Volume,Full\n1000,2026-03-15,Petrol,,,30,Yes,CNG,,,8,No';
+  const sent = (await send(file, { app: 'drivvo', fuel: undefined })).json().data;
+  expect(sent).toMatchObject({ asks: [], counts: { fuel: 2 }, duplicates: 0 });
+  expect((await send(file, { app: 'drivvo', fuel: undefined })).json().data).toMatchObject({
+    ...{ batchId: null, duplicates: 2 },
+  });
+  expect((await keeper.get(log)).json().data.entries).toMatchObject([
+    { kind: 'fuel' },
+    { kind: 'fuel' },
+  ]);
 });
 
 test('formulas are no numbers, and as text they leave as text', async () => {

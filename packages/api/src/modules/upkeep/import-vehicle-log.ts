@@ -88,8 +88,10 @@ function keyOf({
   on,
   km,
   costPaise,
-}: Pick<ImportedLine, 'kind' | 'on' | 'km' | 'costPaise'>) {
-  return `${kind} ${on} ${km} ${costPaise}`;
+  quantity,
+}: Pick<ImportedLine, 'kind' | 'on' | 'km' | 'costPaise' | 'quantity'>) {
+  // Without a price, both fuels of one stop would be one line.
+  return `${kind} ${on} ${km} ${costPaise ?? `of ${quantity}`}`;
 }
 
 /** Records of a file with commas, semicolons or tabs, with or without a byte-order mark, and with any line end. Null for

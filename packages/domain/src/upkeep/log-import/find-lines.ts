@@ -1,4 +1,5 @@
 import { expenseCategories, logFuels, workCategories } from '../log-entry.ts';
+import { fuelOf } from './fuel-names.ts';
 import { isYes } from './read-cells.ts';
 
 /** Apps whose files can be read; `own`: the spreadsheet that a log is exported as. */
@@ -55,6 +56,7 @@ const names = {
   full: ['isfilltofull', 'filledup', 'full'],
   partial: ['partialfuelup', 'partialtank', 'partial'],
   missed: ['missedfuelup', 'missedfillup', 'missed'],
+  fuel: ['fueltype'],
 } as const;
 
 /** Finds the lines of a file of an app; null where it is none. Fuelio and Drivvo have several tables in one file,
@@ -112,7 +114,7 @@ function byHeader(
     return {
       record: first + place,
       kind: isFuel ? 'fuel' : other,
-      category: isFuel ? '' : other === 'service' ? 'service' : 'other',
+      category: isFuel ? fuelOf(cell(at.fuel)) : other === 'service' ? 'service' : 'other',
       on: cell(at.on),
       km: cell(at.km),
       quantity: cell(at.quantity),
@@ -193,23 +195,31 @@ function bySections(
 
 /** Names of Drivvo's columns are translated, so they are read by position, below a header. */
 function drivvoFills(rows: Records, first: number): readonly RawLine[] {
-  return rows.slice(1).map((row, place) => ({
-    record: first + 1 + place,
-    kind: 'fuel',
-    category: '',
-    km: row[0] ?? '',
-    on: row[1] ?? '',
-    cost: row[4] ?? '',
-    quantity: row[5] ?? '',
-    isFull: isYes(row[6] ?? ''),
-    isMissed: false,
-    title: '',
-    note: row[18] ?? '',
-    place: '',
-    distance: null,
-    volume: null,
-  }));
+  return rows.slice(1).flatMap((row, place) =>
+    drivvoFuels
+      .filter((at) => at === drivvoFuels[0] || (row[at + 3] ?? '').trim() !== '')
+      .map((at) => ({
+        record: first + 1 + place,
+        kind: 'fuel' as const,
+        category: fuelOf(row[at] ?? ''),
+        km: row[0] ?? '',
+        on: row[1] ?? '',
+        cost: row[at + 2] ?? '',
+        quantity: row[at + 3] ?? '',
+        isFull: isYes(row[at + 4] ?? ''),
+        isMissed: false,
+        title: '',
+        note: row[18] ?? '',
+        place: '',
+        distance: null,
+        volume: null,
+      })),
+  );
 }
+
+/** Where a refuelling's fuels begin, each with name, price, cost, volume and whether it was filled up: a vehicle with two
+ * fuels has both in one row. */
+const drivvoFuels = [2, 7, 12] as const;
 
 function drivvoWork(
   rows: Records,

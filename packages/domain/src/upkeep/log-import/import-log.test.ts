@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { IstDate } from '../../shared/ist-date.ts';
 import { importApps } from './find-lines.ts';
+import { fuelOf } from './fuel-names.ts';
 import { type ImportChoices, importLog } from './import-log.ts';
 
 const today = '2026-11-26' as IstDate;
@@ -152,4 +153,40 @@ test('units that a file names are kept, whatever is chosen', () => {
   expect(read(file, 'fuelly', { distance: 'km', volume: 'l' }).lines).toMatchObject([
     { km: 1609, quantity: 37_854 },
   ]);
+});
+
+test('two fuels in one file: each fill has that of its line, and the chosen one counts where a line names none', () => {
+  const fuelio = read(
+    '## Log\nData;Odo (km);Fuel (litres);Full;Price;FuelType\n2026-02-01;1000;30;1;3000;110\n2026-02-03;1200;8;1;640;500\n2026-02-05;1300;8;1;640;999',
+    'fuelio',
+    { fuel: 'diesel' },
+  );
+  expect(fuelio.lines.map(({ category }) => category)).toEqual(['petrol', 'cng', 'diesel']);
+  const drivvo = read(
+    '##Refuelling\nKm;Date;Fuel;Price;Total;Volume;Full;Second fuel;Price;Total;Volume;Full\n1000;15/03/2026;Petrol;100;3000;30;Yes;CNG;80;640;8;No\n1400;18/03/2026;Petrol;100;1000;10;No;;;;;',
+    'drivvo',
+    { fuel: null },
+  );
+  expect(drivvo.lines).toMatchObject([
+    { category: 'petrol', km: 1_000, quantity: 30_000, costPaise: 300_000, isFull: true },
+    { category: 'cng', km: 1_000, quantity: 8_000, costPaise: 64_000, isFull: false },
+    { category: 'petrol', km: 1_400, quantity: 10_000, isFull: false },
+  ]);
+  expect(drivvo.asks).toEqual(['distance', 'volume']);
+  expect(drivvo.faults).toEqual([]);
+});
+
+test.each([
+  ['Petrol', 'petrol'],
+  ['CNG (kg)', 'cng'],
+  ['Gasolina comum', 'petrol'],
+  ['डीज़ल', 'diesel'],
+  ['620', 'electric'],
+  ['400', ''],
+  ['Petrol + CNG', ''],
+  ['Gas', ''],
+  ['=petrol()', 'petrol'],
+  ['', ''],
+])('a fuel called %j is %j', (cell, fuel) => {
+  expect(fuelOf(cell)).toBe(fuel);
 });
