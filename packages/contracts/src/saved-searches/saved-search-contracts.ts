@@ -1,13 +1,11 @@
+import { alertChannels } from '@pahiya/domain/messages/ports';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { instantSchema } from '../fields.ts';
 import * as calls from './saved-search-calls.ts';
 
 const kind = z.enum(['new-cars', 'used-cars']).describe('The list that is searched');
-const channels = z
-  .array(z.enum(['sms', 'email']))
-  .min(1)
-  .max(2);
+const channels = z.array(z.enum(alertChannels)).min(1).max(3);
 const savedSchema = z.object({
   searchId: z.uuid(),
   kind,

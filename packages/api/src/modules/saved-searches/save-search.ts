@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { AlertChannel } from '@pahiya/domain/messages/ports';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { findUser, lockUser } from '../auth/find-user.ts';
+import { countPushDevices } from '../notices/push/push-devices.ts';
 import { upsertSearch } from './saved-search-repository.ts';
 
 const mostSearches = 20;
@@ -10,11 +12,11 @@ const mostSearches = 20;
 type Wish = {
   readonly kind: string;
   readonly query: string;
-  readonly channels: readonly ('sms' | 'email')[];
+  readonly channels: readonly AlertChannel[];
 };
 
 /** Saves a search with what it finds now, so that only what comes later is news. Refuses a filter that says nothing or
- * does not apply, `saved-search/no-email` without an address, `saved-search/full`. */
+ * does not apply, `saved-search/no-email` without an address, push without a device, `saved-search/full`. */
 export async function saveSearch(
   services: Services,
   userId: string,
@@ -29,6 +31,8 @@ export async function saveSearch(
     await lockUser(tx, userId);
     const user = await findUser(tx, userId);
     if (channels.includes('email') && user?.email === null) return err(noEmail);
+    if (channels.includes('push') && (await countPushDevices(tx, userId)) === 0)
+      return err(noDevice);
     const row = { id: randomUUID(), userId, kind: name, query: written, channels, seen };
     const isSaved = await upsertSearch(tx, { ...row, at: services.now() }, mostSearches);
     return isSaved ? ok(undefined) : err(full);
@@ -43,6 +47,11 @@ const noFilter: Refusal = {
 const noEmail: Refusal = {
   code: 'saved-search/no-email',
   detail: 'The account has no e-mail address. Add one, or choose SMS.',
+};
+const noDevice: Refusal = {
+  code: 'request/bad-input',
+  detail: 'Notifications are not switched on for any device.',
+  errors: [{ path: 'body.channels', message: 'Switch notifications on under Reminders first.' }],
 };
 const full: Refusal = {
   code: 'saved-search/full',

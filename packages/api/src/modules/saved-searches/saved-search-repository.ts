@@ -1,10 +1,11 @@
+import type { AlertChannel } from '@pahiya/domain/messages/ports';
 import type { Queryable } from '../../db/database.ts';
 
 export type SavedSearch = {
   readonly searchId: string;
   readonly kind: 'new-cars';
   readonly query: string;
-  readonly channels: ('sms' | 'email')[];
+  readonly channels: AlertChannel[];
   readonly createdAt: Date;
 };
 

@@ -136,3 +136,16 @@ test('twenty searches are the most, and a visitor signs in first', async () => {
   const visitor = openBrowser(api, '192.0.2.88');
   expect((await save({}, visitor)).json()).toMatchObject({ status: 401 });
 });
+
+test('an alert goes to devices too, once notifications are on there', async () => {
+  const refused = await save({ channels: ['push'] });
+  expect(refused.json()).toMatchObject({ status: 400, errors: [{ path: 'body.channels' }] });
+  expect(await listed()).toEqual([]);
+  await database.sql`
+    insert into push_devices (id, user_id, endpoint, p256dh, auth, added_at)
+    values (gen_random_uuid(), ${userId}, 'https://push.example/1', 'p', 'a', ${noon})`;
+  expect((await save({ channels: ['push'] })).statusCode).toBe(200);
+  await addVan('Beam');
+  expect(await alertSavedSearches(api.services)).toBe(1);
+  expect(await database.sql`select channel from notices`).toEqual([{ channel: 'push' }]);
+});

@@ -40,6 +40,7 @@ export function SaveForm({ query, isMissing }: { query: string; isMissing: boole
           error={isMissing ? copy.missing : undefined}
         />
         <CheckField id="email" name="email" value="yes" label={copy.email} />
+        <CheckField id="push" name="push" value="yes" label={copy.push} hint={copy.pushHint} />
       </fieldset>
       <p id="save-note" className="text-ink-2 text-small">
         {copy.note}

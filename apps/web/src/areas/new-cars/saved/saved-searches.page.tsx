@@ -3,6 +3,7 @@ import {
   saveSearch,
   stopSavedSearch,
 } from '@pahiya/contracts/saved-searches/saved-search-calls';
+import { alertChannels } from '@pahiya/domain/messages/ports';
 import { ButtonLink } from '@pahiya/ui/button';
 import { EmptyFace } from '@pahiya/ui/empty-face';
 import {
@@ -66,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return failed(toPageFailure(answer.error));
   }
   const query = formText(form, 'query');
-  const channels = (['sms', 'email'] as const).filter((one) => formText(form, one) === 'yes');
+  const channels = alertChannels.filter((one) => formText(form, one) === 'yes');
   if (channels.length === 0) return data<Outcome>({ kind: 'no-channel' }, { status: 400 });
   const answer = await api.call(saveSearch, { body: { kind: 'new-cars', query, channels } });
   if (answer.ok) return redirect(`${savedSearchesPath}?done=saved`, 303);

@@ -100,7 +100,7 @@ function Body({ page, isMissing }: { readonly page: AlertPage; readonly isMissin
       );
     case 'search':
       return (
-        <ChannelForm label={copy.save.submit} isMissing={isMissing}>
+        <ChannelForm label={copy.save.submit} isMissing={isMissing} hasPush>
           <input type="hidden" name="save" value={page.save} />
         </ChannelForm>
       );
@@ -131,12 +131,14 @@ function ChannelForm({
   chosen = [],
   isMissing = false,
   emailHint,
+  hasPush = false,
   children,
 }: {
   readonly label: string;
   readonly chosen?: readonly string[];
   readonly isMissing?: boolean;
   readonly emailHint?: string | undefined;
+  readonly hasPush?: boolean;
   readonly children: ReactNode;
 }) {
   const copy = useCopy('used-car-alerts');
@@ -163,6 +165,15 @@ function ChannelForm({
               hint={emailHint}
               defaultChecked={chosen.includes('email')}
             />
+            {hasPush && (
+              <CheckField
+                id="push"
+                name="push"
+                value="yes"
+                label={copy.push}
+                hint={copy.pushHint}
+              />
+            )}
           </fieldset>
           <p id="channels-note" className="text-ink-2 text-small">
             {copy.note}

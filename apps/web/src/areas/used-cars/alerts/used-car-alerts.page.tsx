@@ -5,6 +5,7 @@ import {
   watchPrice,
 } from '@pahiya/contracts/used-cars/price-watch-calls';
 import { usedCarHomeCards, usedCarListing } from '@pahiya/contracts/used-cars/used-car-calls';
+import { alertChannels } from '@pahiya/domain/messages/ports';
 import {
   type ActionFunctionArgs,
   data,
@@ -87,8 +88,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       : failed(toPageFailure(answer.error), priceAlertPath(listing));
   }
   const query = formText(form, 'save');
-  if (channels.length === 0) return data<AlertOutcome>({ kind: 'no-channel' }, { status: 400 });
-  const answer = await api.call(saveSearch, { body: { kind: 'used-cars', query, channels } });
+  const wished = alertChannels.filter((one) => formText(form, one) === 'yes');
+  if (wished.length === 0) return data<AlertOutcome>({ kind: 'no-channel' }, { status: 400 });
+  const answer = await api.call(saveSearch, {
+    body: { kind: 'used-cars', query, channels: wished },
+  });
   return answer.ok
     ? redirect('/saved-searches?done=saved', 303)
     : failed(toPageFailure(answer.error), searchAlertPath(query));

@@ -17,6 +17,8 @@ export const copy = {
     channel: 'How should we tell you?',
     sms: 'SMS to my mobile number',
     email: 'E-mail to my account’s address',
+    push: 'Notification on my devices',
+    pushHint: 'Switch notifications on under Reminders first.',
     missing: 'Choose SMS, e-mail or both.',
     note: 'Sent between 10 am and 9 pm. No offers, and nobody else gets your number or address. You can stop any alert here or from the message.',
     submit: 'Save search',
@@ -30,7 +32,7 @@ export const copy = {
     submit: 'Stop alerts',
     busy: 'Stopping',
   },
-  channels: { sms: 'SMS', email: 'E-mail' },
+  channels: { sms: 'SMS', email: 'E-mail', push: 'Notification' },
   by: (channels: string) => `Alerts by ${channels}`,
   usedCars: (filters: number) =>
     filters === 1 ? 'Used cars, 1 filter' : `Used cars, ${filters} filters`,

@@ -18,6 +18,8 @@ export const copy = {
   channel: 'How should we tell you?',
   sms: 'SMS to my mobile number',
   email: 'E-mail to my account’s address',
+  push: 'Notification on my devices',
+  pushHint: 'Switch notifications on under Reminders first.',
   noEmail: 'Your account has no e-mail address.',
   missing: 'Choose SMS, e-mail or both.',
   note: 'Sent between 10 am and 9 pm. No offers, and nobody else gets your number or address. You can stop any alert here or from the message.',
