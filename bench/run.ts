@@ -119,7 +119,7 @@ try {
     })),
   );
   if (wants('reminders')) lines.push(...(await reminderLines({ sql, rounds, isQuick, say })));
-  if (wants('partner-inbox')) lines.push(await inboxLine({ startTwin, rounds, seconds, isQuick }));
+  if (wants('partner-inbox')) lines.push(await inboxLine({ startTwin, isQuick }));
   if (wants('memory')) lines.push(...(await memoryLines(product)));
   const challans = {
     ...{ product, sql, databaseUrl: postgres.url, poolSize, startTwin, rounds, seconds, isQuick },

@@ -17,9 +17,6 @@ import { closedLeads, countLeads, type LeadRow, openLeads } from '../store/lead-
 import { toInboxLead, toLead } from '../store/to-lead-on-wire.ts';
 import { readInboxCursor, writeInboxCursor } from './inbox-cursor.ts';
 
-/** Counting stops here: the badge says 99+. */
-const countedAtMost = 100;
-
 type Asked = {
   readonly tab: InboxTab;
   readonly cursor?: string | undefined;
@@ -101,7 +98,7 @@ async function countTabs(sql: Queryable, member: PartnerMember): Promise<Record<
     inboxTabs.map(async (tab) => {
       const isOpen = tab === 'open' || !isClosed(tab);
       const stage = tab === 'open' ? null : tab;
-      return [tab, await countLeads(sql, member, stage, isOpen, countedAtMost)] as const;
+      return [tab, await countLeads(sql, member, stage, isOpen)] as const;
     }),
   );
   return Object.fromEntries(counts) as Record<InboxTab, number>;

@@ -132,14 +132,13 @@ type PageOf = {
   readonly limit: number;
 };
 
-/** Counts leads of a stage (null: all open), at most so many: a large inbox costs no more than a small one. Ordered as the
- * inbox is, so that a stage without leads is found empty by its index and not by reading the table. */
+/** Counts leads of a stage (null: all open), at most 100: a large inbox costs no more than a small one. Ordered as the inbox
+ * is and with a fixed limit, so that its index is taken and neither sorted nor read to its end. */
 export async function countLeads(
   sql: Queryable,
   member: PartnerMember,
   stage: LeadStage | null,
   isOpen: boolean,
-  atMost: number,
 ): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::integer as count from (
@@ -148,7 +147,7 @@ export async function countLeads(
         and ${isOpen ? sql`l.closed_at is null` : sql`l.closed_at is not null`}
         ${stage === null ? sql`` : sql`and l.stage = ${stage}`}
       order by ${isOpen ? sql`l.due_at, l.id` : sql`l.closed_at desc, l.id`}
-      limit ${atMost}) as counted`;
+      limit 100) as counted`;
   return row?.count ?? 0;
 }
 
