@@ -125,11 +125,12 @@ export const copy = {
   claimGuide: 'Claim guide: papers, days, letters',
   complainTitle: 'Complaints',
   or: ' or ',
-  complain: (insurer: string, portal: { site: string; phones: string } | null) => [
+  /** `portal`: its address and numbers. */
+  complain: (insurer: string, portal: string | null) => [
     `Write to the grievance officer of ${insurer}; the address is in the policy.`,
     portal === null
       ? 'Then Bima Bharosa, the portal of IRDAI.'
-      : `Then Bima Bharosa, the portal of IRDAI: ${portal.site}, ${portal.phones}.`,
+      : `Then Bima Bharosa, the portal of IRDAI: ${portal}.`,
     'Then the Insurance Ombudsman of your area, free of charge.',
   ],
   claim:

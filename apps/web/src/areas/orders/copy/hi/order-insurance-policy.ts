@@ -117,7 +117,7 @@ export const copy: Copies['order-insurance-policy'] = {
     `${insurer} के शिकायत अधिकारी को लिखें; पता पॉलिसी में है।`,
     portal === null
       ? 'फिर IRDAI का पोर्टल बीमा भरोसा।'
-      : `फिर IRDAI का पोर्टल बीमा भरोसा: ${portal.site}, ${portal.phones}।`,
+      : `फिर IRDAI का पोर्टल बीमा भरोसा: ${portal}।`,
     'फिर अपने इलाक़े के बीमा लोकपाल, बिना फ़ीस के।',
   ],
   claim:

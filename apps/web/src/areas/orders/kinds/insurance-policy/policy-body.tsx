@@ -27,8 +27,7 @@ export function PolicyBody({ order, details }: BodyProps<'insurance-policy'>) {
   const isIssued = details.policyNumber !== null;
   const { bonusCheck, cancellation } = details;
   const { claimNotice, portal } = policyTerms(details.startsOn as IstDate);
-  const office =
-    portal === null ? null : { site: portal.site, phones: portal.phones.join(copy.or) };
+  const office = portal === null ? null : `${portal.site}, ${portal.phones.join(copy.or)}`;
   return (
     <Card title={copy.policy} id="policy">
       <div className="grid gap-3">
