@@ -95,8 +95,8 @@ export function compose(
     services,
     metrics,
     close: async () => {
-      await Promise.all([closeOutside(), push.close(), dealerFeeds.close(), limiter.close()]);
-      await Promise.all([closeOutside(), push.close(), partnerWebhooks.close(), limiter.close()]);
+      const ours = [push, dealerFeeds, partnerWebhooks, limiter];
+      await Promise.all([closeOutside(), ...ours.map((one) => one.close())]);
     },
   };
 }
