@@ -80,7 +80,7 @@ test.describe('Hindi pages have no English except names, numbers and words usual
 
 /** Words that Hindi writes in Latin script: abbreviations, names of services and laws, units. */
 const borrowed = new Set(
-  `RC LMV LPV RTO OD TP PUC NOC HPA English BH IND SMS OTP JSON DELETE API NCR VAHAN ULIP DigiLocker mParivahan WhatsApp Android iPhone
+  `RC LMV LPV RTO OD TP PUC NOC HPA English BH IND SMS OTP JSON DELETE STOP API NCR VAHAN ULIP DigiLocker mParivahan WhatsApp Android iPhone
   Google Apple Apache ics iCal PNG PDF RC CNG LPG EV BS II III IV VI IST cc kg mm km A B C D E F G H I O T X CD CC UN TC
   OR UA TS DN DD OD UK TG AP DL MH KA DPDP MV com example in help name pahiya http https localhost`.split(
     /\s+/,
