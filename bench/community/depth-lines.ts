@@ -17,14 +17,16 @@ const feeds = {
   following: { path: '/community/feeds?feed=following', list: 'following' },
 } as const;
 
-/** Feeds at many posts beside few, at any depth, one request at a time: pages of both are asked for in turn. */
+/** Feeds at many posts beside few, at any depth, one request at a time: pages of both are asked for in turn. More posts by
+ * command, with one comment each: `COMMUNITY_POSTS=10000000 npm run bench -- community-depth`. */
 export async function depthLines({
   startTwin,
   rounds,
   isQuick,
   say,
 }: CommunityBench): Promise<Line[]> {
-  const many = isQuick ? 50_000 : 1_000_000;
+  const asked = Number(process.env.COMMUNITY_POSTS ?? 0);
+  const many = asked > 0 ? asked : isQuick ? 50_000 : 1_000_000;
   say(
     `community: seeding ${few.toLocaleString('en-IN')} and ${many.toLocaleString('en-IN')} posts`,
   );
@@ -32,9 +34,11 @@ export async function depthLines({
   const large = await startTwin('community_many');
   const agent = new Agent({ keepAlive: true });
   try {
-    const cookies = [await seedPosts(small.sql, few), await seedPosts(large.sql, many)].map(
-      ({ cookie }) => cookie,
-    );
+    const withComments = asked > 0;
+    const cookies = [
+      await seedPosts(small.sql, few, { withComments }),
+      await seedPosts(large.sql, many, { withComments }),
+    ].map(({ cookie }) => cookie);
     const [ofFew = '', ofMany = ''] = cookies;
     const lines: Line[] = [];
     for (const [name, { path, list }] of Object.entries(feeds)) {

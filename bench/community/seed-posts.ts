@@ -5,8 +5,13 @@ import { type Person, seedPeople } from '../challans/seed-searches.ts';
 const authors = 500;
 const followed = 200;
 
-/** Posts by many people, a minute apart, with as many likes as comes, and one person who follows two hundred of them. */
-export async function seedPosts(sql: Database, count: number): Promise<Person> {
+/** Posts by many people, a minute apart, with as many likes as comes, on wish with one comment each, and one person who
+ * follows two hundred of them. */
+export async function seedPosts(
+  sql: Database,
+  count: number,
+  { withComments }: { readonly withComments: boolean } = { withComments: false },
+): Promise<Person> {
   await sql`
     insert into users (id, mobile, created_at, last_signed_in_at)
     select gen_random_uuid(), '97' || lpad(n::text, 8, '0'), now(), now()
@@ -17,17 +22,27 @@ export async function seedPosts(sql: Database, count: number): Promise<Person> {
     from users where mobile like '97%'`;
   await sql`
     insert into community_posts (public_id, author_id, topic, title, source, language, state,
-      spam_parts, text_hash, created_at, published_at, changed_at, like_count, top_key)
+      spam_parts, text_hash, created_at, published_at, changed_at, like_count, comment_count, top_key)
     select gen_random_uuid(), a.ids[1 + n % ${authors}], t.slugs[1 + n % ${topicSlugs.length}],
       'Question number ' || n || ' about the vehicle',
       'What I saw, what I tried, and what the garage said. ' || repeat('It went on for a while. ', 8),
       'en', 'live', '{}', n::text, m.at, m.at, m.at, n % 50,
-      log(greatest(1, n % 50)::float8) + extract(epoch from m.at)::float8 / 45000
+      ${withComments ? 1 : 0}, log(greatest(1, n % 50)::float8) + extract(epoch from m.at)::float8 / 45000
     from generate_series(1, ${count}) n
       cross join (select array_agg(user_id order by handle) as ids from community_people) a
       cross join (select ${[...topicSlugs]}::text[] as slugs) t
       cross join lateral (select now() - n * interval '1 minute' as at) m`;
-  await sql`analyze community_posts, community_people, users`;
+  if (withComments) {
+    await sql`
+      insert into community_comments (comment_id, public_id, post_id, root_id, depth, author_id, source,
+        state, spam_parts, text_hash, created_at, changed_at)
+      select post_id, gen_random_uuid(), post_id, post_id, 0, author_id,
+        'The same happened here; the second garage found it.', 'live', '{}', 'c' || post_id,
+        published_at, published_at
+      from community_posts`;
+    await sql`select setval('community_comment_ids', (select max(comment_id) from community_comments))`;
+  }
+  await sql`analyze community_posts, community_comments, community_people, users`;
   const [reader] = await seedPeople(sql, 1);
   if (reader === undefined) throw new Error('nobody reads');
   await sql`insert into community_people (user_id, handle, skeleton, joined_at, renamed_at)
