@@ -80,7 +80,7 @@ export type FindPartnerSystem = (
   contract: Pick<Contract, 'keyScope'>,
 ) => Promise<Result<PartnerSystem, Refusal>>;
 
-/** Whoever makes a call. */
+/** The caller: a user or visitor, an operator, a member of a partner, or a partner's system. */
 export type AnyCaller = Caller | Operator | PartnerMember | PartnerSystem;
 
 /** Refusal of callers without a session. */

@@ -39,8 +39,8 @@ export function weekOf(day: IstDate): IstDate {
   return addDays(day, -((weekday + 6) % 7));
 }
 
-/** The day of the next message about an item, from `from` on. A weekly digest tells on its Monday what single messages
- * would tell in the seven days from then; what belongs to a week that has begun is told at once. */
+/** The day of the next message about an item, from `from` on. A weekly digest carries on its Monday what single messages
+ * would say in the seven days from then; what belongs to the current week goes out at once. */
 export function nextMessageOn(
   item: ReminderItem,
   dueOn: IstDate,

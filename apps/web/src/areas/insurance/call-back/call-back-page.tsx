@@ -33,7 +33,7 @@ type CallBackPageProps = {
   readonly outcome: CallBackOutcome | null;
 };
 
-/** Prices without a call first; then a call of one partner for whoever wants it, with a tick and never without. */
+/** Prices without a call first, then the form that requests a call from one partner, with consent. */
 export function CallBackPage(props: CallBackPageProps) {
   const { campaign, failure, deed, outcome } = props;
   const copy = useCopy('insurance-call-back');

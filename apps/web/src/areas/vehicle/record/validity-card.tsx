@@ -53,7 +53,7 @@ function HowToRenew({ copy, view }: { copy: RcCopy; view: RecordView }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className="pt-2">{insurance.notSold}</p>
+      <p className="pt-2">{insurance.noNumber}</p>
       <div className="flex flex-wrap gap-3 pt-3">
         <ButtonLink
           href={path(`/insurance-homepage/${encodeURIComponent(view.vehicleNumber)}`)}

@@ -33,7 +33,7 @@ function isTold(state: ListingState): state is Told {
   return state in lines.en;
 }
 
-/** The desk has decided on a listing, or its record has stopped it: told to its seller, unless the listing has moved on since. */
+/** Notifies the seller that the desk decided on a listing or that its record paused it; not sent if the listing changed state since. */
 export const listingDecisionNoticeKind: NoticeKind = {
   alert: 'listing-decided',
   read: async ({ sql }, { subjectId, facts }, language) => {

@@ -15,7 +15,6 @@ type Told = {
   readonly hours: number;
 };
 
-const acts = { proposed: 'proposed', confirmed: 'confirmed', cancelled: 'cancelled' } as const;
 const actsHindi = {
   proposed: 'नया बैंक खाता जोड़ने को कहा',
   confirmed: 'नए बैंक खाते की पुष्टि की',
@@ -25,9 +24,9 @@ const actsHindi = {
 /** The mail to all owners about a bank account. */
 export const bankWords: Readonly<Record<Language, (event: BankEvent, told: Told) => Words>> = {
   en: (event, { firm, member, lastFour, hours }) => ({
-    subject: `Bank account of ${firm} ${acts[event]}`,
+    subject: `Bank account of ${firm} ${event}`,
     lines: [
-      `${member} ${acts[event]} a bank account ending in ${lastFour} for ${firm}.`,
+      `${member} ${event} a bank account ending in ${lastFour} for ${firm}.`,
       event === 'confirmed'
         ? `Money may be paid to it after ${hours} hours. Until then any owner can cancel it.`
         : 'Nothing is paid to an account until another owner confirms it, and then only after a wait.',

@@ -75,7 +75,7 @@ export async function readBank(
   };
 }
 
-/** Proposes an account. Nothing is stored when the owners cannot be told. */
+/** Proposes an account. Nothing is stored when a mail to an owner cannot be sent. */
 export async function proposeBank(
   services: Services,
   { member, requestId }: By,
@@ -98,7 +98,7 @@ export async function proposeBank(
 }
 
 /** Confirms an account that another owner proposed, or cancels one that nothing is paid to yet. Refuses
- * `partner/wrong-state`, also to whoever proposed it. */
+ * `partner/wrong-state`, also to the owner who proposed it. */
 export async function decideBank(
   services: Services,
   { member, requestId }: By,
@@ -135,7 +135,7 @@ type Telling = {
   readonly lastFour: string;
 };
 
-/** A mail to every owner, also to whoever acted: the session may be a stolen one. */
+/** Mails every owner, the acting one included: their session may be stolen. */
 async function tellOwners(
   services: Services,
   tx: Queryable,

@@ -10,7 +10,7 @@ const losses: Readonly<Record<LossKind, string>> = {
 
 const papers: Readonly<Record<ClaimPaper, string>> = {
   'claim-form': 'Claim form of the insurer, signed',
-  licence: 'Driving licence of whoever drove',
+  licence: 'Driving licence of the driver',
   photos: 'Photographs of the damage and the number plate',
   bills: 'Repair bills and proof of payment, unless the garage is cashless',
   fir: 'FIR or police report',

@@ -134,7 +134,7 @@ export const copy = {
     until: 'Last day of own damage',
     untilHint: 'dd/mm/yyyy, from your policy. Leave it empty if you had none.',
     bonus: 'No-claim bonus on the last policy',
-    bonusHint: 'Stands on the policy as NCB.',
+    bonusHint: 'Shown as NCB on the policy.',
     noBonus: 'None',
     kw: 'Power of the motor in kW',
     cc: 'Engine size in cc',

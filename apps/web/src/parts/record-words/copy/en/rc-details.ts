@@ -115,7 +115,7 @@ export const copy = {
       'If own-damage cover has expired, the insurer will inspect the vehicle first.',
     ],
     price: 'Covers and premium',
-    notSold: 'We do not sell insurance. We never share your number.',
+    noNumber: 'No phone number is needed to see prices.',
     remind: 'Remind me before expiry',
   },
   notLegal:

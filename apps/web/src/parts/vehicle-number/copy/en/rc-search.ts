@@ -54,13 +54,13 @@ export const copy = {
       title: 'Third-party (TP) expiry',
       text: 'Compulsory. If expired: ₹2,000 fine, and you pay for any accident yourself.',
       action: 'Renew Now',
-      note: 'We do not sell insurance. See the date and the premium set by law.',
+      note: 'See the date and the premium set by law.',
     },
     ownDamage: {
       title: 'Own-damage (OD) expiry',
       text: 'Covers your own vehicle. If expired for over 90 days, the no-claim bonus is lost.',
       action: 'Get OD Cover',
-      note: 'We do not sell insurance. See the date and what it usually costs.',
+      note: 'See the date and what it usually costs.',
     },
   },
   faq: {
