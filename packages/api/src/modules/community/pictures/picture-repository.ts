@@ -91,8 +91,8 @@ export async function attachPictures(
   const [key, table] =
     kind === 'post' ? [tx`post_id`, tx`community_posts`] : [tx`comment_id`, tx`community_comments`];
   const { count } = await tx`
-    update community_pictures c set ${key} = t.${key}, place = w.place + 8 * (select count(*)
-      from community_pictures o where o.${key} = t.${key})
+    update community_pictures c set ${key} = t.${key}, place = w.place
+      + (select coalesce(max(o.place), 0) from community_pictures o where o.${key} = t.${key})
     from unnest(${[...pictureIds]}::uuid[]) with ordinality as w (id, place), ${table} t
     where t.public_id = ${id} and c.picture_id = w.id and c.user_id = ${userId}
       and c.post_id is null and c.comment_id is null`;
