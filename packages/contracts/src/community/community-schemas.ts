@@ -122,7 +122,9 @@ export const personSchema = z.object({
 /** What a draft becomes. */
 export const placeInput = z
   .string()
-  .regex(/^(?:post|(?:reply|edit):[0-9a-f-]{36})$/, { error: 'No such place' })
+  .regex(/^(?:post|(?:reply|edit):[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, {
+    error: 'No such place',
+  })
   .describe('`post`, `reply:<id of the post>` or `edit:<id of the text>`');
 
 export const draftSchema = z.object({

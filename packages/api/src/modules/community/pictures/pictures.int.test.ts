@@ -142,6 +142,7 @@ describe('a picture', () => {
       'document/unreadable',
     ],
     ['text in place of a file', { contentBase64: '%%%' }, 'document/unreadable'],
+    ['a place that is no text', { place: `edit:${'-'.repeat(36)}` }, 'request/bad-input'],
   ])('with %s is refused, and nothing is stored', async (_, body, code) => {
     const answer = await upload(body);
     expect([answer.status >= 400 && answer.status < 500, answer.problem.code]).toEqual([
