@@ -28,11 +28,12 @@ try {
   const config = readConfig(process.env);
   const server = await startServer(config);
   const stop = (code: number) => {
-    setTimeout(() => process.exit(exitCodes.failed), longestStopMs).unref();
-    server.stop().then(
-      () => process.exit(code),
-      () => process.exit(exitCodes.failed),
-    );
+    const fail = (why: unknown) => {
+      console.error(why);
+      process.exit(exitCodes.failed);
+    };
+    setTimeout(fail, longestStopMs, 'The stop took longer than nine seconds.').unref();
+    server.stop().then(() => process.exit(code), fail);
   };
   process.once('SIGTERM', () => stop(exitCodes.stopped));
   process.once('SIGINT', () => stop(exitCodes.stopped));

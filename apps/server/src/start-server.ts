@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@pahiya/api/db/database';
 import { seedBlog } from '@pahiya/api/modules/blog/seed/seed-blog';
 import { hearOfChanges } from '@pahiya/api/modules/content-versions/watch-content';
@@ -31,6 +32,8 @@ export type RunningServer = {
   /** Finishes requests in progress, then stops tasks, connections, the sandbox and the embedded database. */
   readonly stop: () => Promise<void>;
 };
+
+const WRITE_AHEAD_MS = 4_000;
 
 const say = (message: string) => process.stdout.write(`${message}\n`);
 
@@ -86,7 +89,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     }
     await app.listen({ host: config.HOST, port });
     let worker: Awaited<ReturnType<typeof startWorkLoop>> | undefined;
-    cleanUp.push(() => Promise.all([closeHttp(app), worker?.stop()]));
+    cleanUp.push(() => Promise.all([closeHttp(app), worker?.stop(), writeAhead(config, sql)]));
     if (sandbox !== null && config.razorpay.kind === 'sandbox') {
       await tellWebhookAddresses(sandbox, port);
     }
@@ -107,6 +110,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await stopAll();
     throw error;
   }
+}
+
+/** Has the embedded database write to disk while the last requests are answered: its own stop then has little left to
+ * write, which on a busy disk takes longer than the ten seconds a stop may take. */
+async function writeAhead(config: Config, sql: Database): Promise<void> {
+  if (config.DATABASE_URL !== undefined) return;
+  await Promise.race([sql`checkpoint`.catch(() => undefined), sleep(WRITE_AHEAD_MS)]);
 }
 
 async function openSandbox(config: Config): Promise<SandboxProcess | null> {

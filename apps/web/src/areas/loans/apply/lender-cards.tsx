@@ -82,7 +82,16 @@ function useLookAgain(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => void revalidate(), lookEveryMs);
-    return () => clearInterval(timer);
+    let isOver = false;
+    let timer = setTimeout(look, lookEveryMs);
+    // The next look waits for the one before: it would cut it off, and on a slow link none would end.
+    async function look() {
+      await revalidate();
+      if (!isOver) timer = setTimeout(look, lookEveryMs);
+    }
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [isWaiting, revalidate]);
 }
