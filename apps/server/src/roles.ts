@@ -110,6 +110,7 @@ async function registerWeb(
   });
   const { content } = composition.services;
   registerSiteFiles(app, {
+    api,
     siteUrl,
     name: config.BRAND_NAME,
     nativeApps: { android: config.ANDROID_APP ?? null, ios: config.IOS_APP ?? null },

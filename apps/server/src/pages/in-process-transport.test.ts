@@ -5,7 +5,7 @@ import { getLayout } from '@pahiya/contracts/layout/layout-calls';
 import { getVehicle } from '@pahiya/contracts/vehicle/vehicle-calls';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { makeInProcessTransport } from './in-process-transport.ts';
+import { makeInProcessTransport, makeNobodysTransport } from './in-process-transport.ts';
 
 /** An API that gives a browser without a device the one named by its page, and returns the device it sees. */
 async function someApi(direct: DirectCall | null = null) {
@@ -104,4 +104,21 @@ test('a state-changing call goes over HTTP, and direct calls see the cookies it 
     data: 'fresh',
   });
   expect((await transport(getVehicle, {})).body).toEqual({ data: { deviceId: 'fresh' } });
+});
+
+test('a page for everyone is nobody: its calls see no cookie, and those they set are dropped', async () => {
+  const seen: unknown[] = [];
+  const direct: DirectCall = async ({ id, headers, cookies, ip }, reply) => {
+    seen.push({ id, headers, cookies, ip });
+    reply.setCookie('deviceId', 'new', { path: '/' }).header('x', 'y');
+    return { status: 200, contentType: '', text: '{"data":1}' };
+  };
+  const transport = makeNobodysTransport(await someApi(direct), pageOf({ deviceId: 'mine' }));
+  const answer = { status: 200, body: { data: 1 }, retryAfter: null };
+  expect(await transport(getVehicle, {})).toEqual(answer);
+  expect(await transport(getVehicle, {})).toEqual(answer);
+  const headers = { src: 'web', 'sec-fetch-site': 'same-origin' };
+  const nobody = { id: 'page-1', headers, cookies: {}, ip: '203.0.113.7' };
+  expect(seen).toEqual([nobody, nobody]);
+  expect((await transport(initChallans, { body: {} })).body).toEqual({ data: 'undefined' });
 });

@@ -84,10 +84,22 @@ function readDirect({ status, text, retryAfterSeconds }: Awaited<ReturnType<Dire
 
 /** Calls the API without a visitor, for pages that are the same for everyone: only the address is forwarded, for rate
  * limits, and no cookie is returned. */
-export function makeNobodysTransport(app: FastifyInstance, remoteAddress: string): ApiTransport {
+export function makeNobodysTransport(
+  { app, direct }: InProcessApi,
+  { id, ip, log }: Pick<FastifyRequest, 'id' | 'ip' | 'log'>,
+): ApiTransport {
   const headers = { src: 'web', 'sec-fetch-site': 'same-origin' };
-  return async (call, input) =>
-    toTransported(await inject(app, { call, input, headers, remoteAddress }));
+  const nobody: Asking = { id, method: 'GET', headers, cookies: {}, ip, log };
+  const ignored: Answering = {
+    header: () => ignored,
+    setCookie: () => ignored,
+    clearCookie: () => ignored,
+  };
+  return async (call, input) => {
+    const known = direct.find(call);
+    if (known !== undefined) return readDirect(await known(nobody, ignored, input));
+    return toTransported(await inject(app, { call, input, headers, remoteAddress: ip }));
+  };
 }
 
 type Injected = {

@@ -179,7 +179,7 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
   }
 
   if (options.keepsPages) {
-    const asker = { ip: '127.0.0.1', log: app.log };
+    const asker = { id: 'renewal', ip: '127.0.0.1', log: app.log };
     const make = async (visit: ReadingVisit, versions: ContentVersions) => {
       const isMade = await renders.ahead(asker, { ...visit, layoutVersion: layoutOf(versions) });
       if (isMade) options.metrics.pages.inc({ source: 'renewed' });

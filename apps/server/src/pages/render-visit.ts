@@ -36,7 +36,7 @@ export type Rendered = {
 };
 
 /** The parts of a request needed to render a page for everyone. */
-export type Asker = Pick<FastifyRequest, 'ip' | 'log'>;
+export type Asker = Pick<FastifyRequest, 'id' | 'ip' | 'log'>;
 
 /** Renders pages, for one visitor or for everyone. */
 export type Renderer = ReturnType<typeof createRenderer>;
@@ -59,7 +59,7 @@ export function createRenderer(api: InProcessApi, options: RenderOptions) {
     const result = await options.web.renderPage({
       request: new Request(siteUrl + visit.url),
       environment: environmentOf(visit, nonce),
-      transport: makeNobodysTransport(api.app, asker.ip),
+      transport: makeNobodysTransport(api, asker),
       // The only visitor data in a reading page; it is part of the cache key.
       cookies: visit.theme === '' ? {} : { theme: visit.theme },
       isLoggedInHint: false,

@@ -9,6 +9,7 @@ test('a part whose calls fail is not kept, and whole again afterwards', async ()
   const app = fastify();
   installProblemAnswers(app);
   registerSitemap(app, {
+    api: { app, direct: { find: () => undefined } },
     siteUrl: 'https://pahiya.example',
     parts: [{ name: 'cars', content: [], entries: async () => answers.shift() ?? null }],
     content: { versions: () => new Map(), onChange: () => {} } as never,

@@ -9,10 +9,12 @@ import {
 } from '@pahiya/domain/shared/language';
 import type { SitemapEntry, SitemapPart } from '@pahiya/web/frame/page/page-contract';
 import type { FastifyInstance } from 'fastify';
-import { makeNobodysTransport } from './in-process-transport.ts';
+import { type InProcessApi, makeNobodysTransport } from './in-process-transport.ts';
+import type { Asker } from './render-visit.ts';
 
 /** Dependencies of the sitemap. */
 export type SitemapOptions = {
+  readonly api: InProcessApi;
   readonly siteUrl: string;
   readonly parts: readonly SitemapPart[];
   readonly content: ContentWatch;
@@ -29,17 +31,16 @@ export function registerSitemap(app: FastifyInstance, options: SitemapOptions): 
     .map(({ name }) => `<sitemap><loc>${siteUrl}/sitemaps/${name}.xml</loc></sitemap>`)
     .join('')}</sitemapindex>\n`;
   serveXml(app, '/sitemap.xml', async () => index);
-  for (const part of parts)
-    serveXml(app, `/sitemaps/${part.name}.xml`, keptPart(app, part, options));
+  for (const part of parts) serveXml(app, `/sitemaps/${part.name}.xml`, keptPart(part, options));
 }
 
-function keptPart(app: FastifyInstance, part: SitemapPart, { siteUrl, content }: SitemapOptions) {
+function keptPart(part: SitemapPart, { api, siteUrl, content }: SitemapOptions) {
   let kept: { readonly stamp: string; readonly xml: Promise<string> } | null = null;
-  return async (remoteAddress: string): Promise<string> => {
+  return async (asker: Asker): Promise<string> => {
     const versions = await content.versions();
     const stamp = part.content.map((tag) => versions.get(tag) ?? 0).join('.');
     if (kept?.stamp !== stamp) {
-      const entries = part.entries(makeNobodysTransport(app, remoteAddress));
+      const entries = part.entries(makeNobodysTransport(api, asker));
       const fresh = { stamp, xml: entries.then((all) => writePart(siteUrl, whole(all))) };
       kept = fresh;
       fresh.xml.catch(() => {
@@ -82,10 +83,10 @@ function writePart(siteUrl: string, entries: readonly SitemapEntry[]): string {
   return `${head}<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`;
 }
 
-function serveXml(app: FastifyInstance, path: string, write: (address: string) => Promise<string>) {
+function serveXml(app: FastifyInstance, path: string, write: (asker: Asker) => Promise<string>) {
   app.get(path, async (request, reply) => {
     reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8');
-    return reply.send(await write(request.ip));
+    return reply.send(await write(request));
   });
 }
 
