@@ -11,11 +11,17 @@ const pages: readonly (readonly [path: string, wanted: Wanted])[] = [
   ['/', ofApp],
   ['/blog/puc-certificate', ofReading],
   ['/rto/maharashtra/office/mh-12', ofReading],
+  ['/new-cars/maruti-suzuki/swift', ofReading],
 ];
 const runs = 3;
 /** A run can fail: the browser was slow to start, or no paint was seen. It then has no score, which is not 0. */
 const triesOfRun = 3;
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium-headless-shell',
+];
 
 type Wanted = typeof ofApp | typeof ofReading;
 type Category = keyof Wanted;
