@@ -39,6 +39,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   GovernmentOffice: ['name', 'identifier', 'url', 'address'],
   GovernmentService: ['name', 'serviceType', 'provider', 'areaServed', 'url'],
   GovernmentOrganization: ['name'],
+  DefinedTerm: ['name', 'description', 'termCode', 'url'],
   Country: ['name'],
   Car: ['name', 'brand', 'bodyType', 'url'],
   Brand: ['name'],

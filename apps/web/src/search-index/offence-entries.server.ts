@@ -1,3 +1,4 @@
+import { offencePath } from '@pahiya/domain/challans/offence-path';
 import { type FineRow, fineList } from '@pahiya/domain/challans/offences';
 import type { SearchEntry } from '@pahiya/domain/search/search-entry';
 import type { Language } from '@pahiya/domain/shared/language';
@@ -21,7 +22,7 @@ export function offenceEntries(language: Language): readonly SearchEntry[] {
       summary: sums,
       body: `${words[language]} ${sums}`,
       tags: [...keywords, `section ${section}`, ...fineWords],
-      path: '/challan-pay#fines',
+      path: offencePath(id),
       weight: 1,
     };
   });

@@ -35,6 +35,7 @@ export const challanSchema = z.object({
   shortOffense: bilingualSchema.describe('The first offence in plain words'),
   offences: z.array(
     z.object({
+      id: z.string().nullable().describe('In the table of fines; null for an unknown offence'),
       section: z.string().nullable(),
       name: z.string().describe('Wording of the source'),
       plain: bilingualSchema.nullable().describe('Plain wording; null for an unknown offence'),

@@ -26,6 +26,7 @@ const exampleData: DiscoveryData = {
           shortOffense: { en: 'No helmet', hi: 'हेलमेट नहीं' },
           offences: [
             {
+              id: 'no-helmet',
               section: '194D',
               name: 'Riding without helmet',
               plain: { en: 'No helmet', hi: 'हेलमेट नहीं' },

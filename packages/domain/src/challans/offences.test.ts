@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { compoundingOf } from './compounding.ts';
-import { explainOffence, findOffence, fineList, offences, statesWithFines } from './offences.ts';
+import {
+  explainOffence,
+  findOffence,
+  findOffenceById,
+  fineList,
+  finesOfOffence,
+  offences,
+  statesWithFines,
+} from './offences.ts';
 
 describe('the table', () => {
   test('has 92 offences with unique ids', () => {
@@ -49,6 +57,34 @@ describe('the table', () => {
       expect(findOffence({ section, name: name.en })?.id, id).toBe(id);
       expect(findOffence({ section, name: name.hi })?.id, id).toBe(id);
     }
+  });
+});
+
+describe('the fines of one offence', () => {
+  test('are that of the Act, then those of states that have their own, each as its state has it', () => {
+    for (const { id } of offences) {
+      const [act, ...own] = finesOfOffence(id);
+      expect([act?.stateCode, act?.isStateSum, act?.offence.id], id).toEqual([null, false, id]);
+      for (const row of own) {
+        expect(row).toMatchObject({ isStateSum: true, offence: { id } });
+        expect(row.asOf, id).toMatch(/^\d{4}/);
+        expect(row.source, id).not.toBe('');
+        const { stateCode, ...rest } = row;
+        expect(fineList(stateCode)).toContainEqual(rest);
+      }
+    }
+    const states = finesOfOffence('no-helmet').map(({ stateCode }) => stateCode);
+    expect(states).toEqual([null, ...statesWithFines.filter((one) => states.includes(one))]);
+    expect(states.length).toBeGreaterThan(3);
+    expect(finesOfOffence('no-ticket')).toHaveLength(1);
+  });
+
+  test('of what is no offence are none', () => {
+    expect(finesOfOffence('none')).toEqual([]);
+    expect([findOffenceById('none'), findOffenceById('no-helmet')?.section]).toEqual([
+      null,
+      '129/194D',
+    ]);
   });
 });
 

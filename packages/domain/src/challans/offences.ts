@@ -98,6 +98,11 @@ export function explainOffence(offence: Offence, language: Language): string {
   return offence.words[language];
 }
 
+/** An offence by its id; null if there is none. */
+export function findOffenceById(id: string): Offence | null {
+  return offences.find((one) => one.id === id) ?? null;
+}
+
 /** A line of the fine table. Amounts in paise; null if none. */
 export type FineRow = {
   readonly offence: Offence;
@@ -121,6 +126,17 @@ export function fineList(stateCode: string | null): readonly FineRow[] {
     const own = state?.fines.find((fine) => fine.offence === offence.id);
     return state === null || own === undefined ? actRow(offence) : stateRow(offence, own, state);
   });
+}
+
+/** What one offence costs by the Act (state null, first), and in each state whose own amount is known. */
+export function finesOfOffence(
+  id: string,
+): readonly (FineRow & { readonly stateCode: string | null })[] {
+  return [null, ...statesWithFines].flatMap((stateCode) =>
+    fineList(stateCode)
+      .filter((row) => row.offence.id === id && (stateCode === null || row.isStateSum))
+      .map((row) => ({ ...row, stateCode })),
+  );
 }
 
 function actRow(offence: Offence): FineRow {

@@ -137,7 +137,7 @@ for (const javaScriptEnabled of [true, false]) {
       const fines = page.getByRole('region', { name: copy.kinds.offence });
       await expect(fines.locator('mark').first()).toHaveText(/helmet/i);
       await fines.getByRole('link').first().click();
-      await expect(page).toHaveURL('/challan-pay#fines');
+      await expect(page).toHaveURL(/\/challan-pay\/offence\/[a-z-]*helmet/);
     });
 
     test('a misspelt Hindi search names the corrected term', async ({ page }) => {

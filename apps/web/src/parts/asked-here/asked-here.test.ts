@@ -15,6 +15,7 @@ const questions = [
 const pages = [
   ['/rto/maharashtra/office/mh-12', 'office/mh-12'],
   ['/rto-services/transfer-of-ownership', 'service/transfer-of-ownership'],
+  ['/challan-pay/offence/no-helmet', 'offence/no-helmet'],
 ] as const;
 
 describe.each(pages)('%s', (path, about) => {

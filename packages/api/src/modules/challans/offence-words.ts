@@ -2,12 +2,15 @@ import type { ChallanOffence } from '@pahiya/domain/challans/challan';
 import { explainOffence, findOffence } from '@pahiya/domain/challans/offences';
 import type { Bilingual } from '@pahiya/domain/shared/bilingual';
 
-/** An offence in plain words of both languages; null for one that is not in our table. */
-export function offenceWords(offence: ChallanOffence): Bilingual | null {
+/** An offence of a challan with its id and plain words; both null for one that is not in our table. */
+export function offenceOnWire(offence: ChallanOffence) {
   const known = findOffence(offence);
-  return known === null
-    ? null
-    : { en: explainOffence(known, 'en'), hi: explainOffence(known, 'hi') };
+  return {
+    ...offence,
+    id: known?.id ?? null,
+    plain:
+      known === null ? null : { en: explainOffence(known, 'en'), hi: explainOffence(known, 'hi') },
+  };
 }
 
 /** The offence shown in a list: the first of a challan, with the number of others. */

@@ -6,7 +6,7 @@ import { type FeeSchedule, quoteOf } from '@pahiya/domain/challans/quote';
 import { deadlinesOf, issuedOnOf } from '@pahiya/domain/challans/regime';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { OpenOrder } from '../../open-orders.ts';
-import { offenceWords, shortOffence } from './offence-words.ts';
+import { offenceOnWire, shortOffence } from './offence-words.ts';
 import { photoPath } from './photo-path.ts';
 
 /** Context of the response: date, viewer, orders, failed sources. */
@@ -40,7 +40,7 @@ export function toChallanOnWire(challan: Challan, view: ChallanView): ChallanOnW
     status,
     offense: challan.offences.map(({ name }) => name).join('; '),
     shortOffense: shortOffence(challan.offences),
-    offences: challan.offences.map((offence) => ({ ...offence, plain: offenceWords(offence) })),
+    offences: challan.offences.map(offenceOnWire),
     authority: challan.authority,
     stateCode: challan.stateCode,
     district: isHeldBack ? null : challan.district,

@@ -1,8 +1,10 @@
+import { offencePath } from '@pahiya/domain/challans/offence-path';
 import { Button } from '@pahiya/ui/button';
 import { Disclosure } from '@pahiya/ui/disclosure';
 import { SelectField } from '@pahiya/ui/select-field';
 import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
 import type { FineGroup } from './fine-view.ts';
@@ -66,12 +68,15 @@ export function FineList({ fines }: { fines: FinesShown }) {
 
 function FineRows({ group }: { group: FineGroup }) {
   const { categories } = useCopy('challan-pay');
+  const path = usePagePath();
   return (
     <Disclosure summary={`${categories[group.category] ?? group.category} (${group.lines.length})`}>
       <ul className="grid gap-3">
         {group.lines.map((line) => (
           <li key={line.id}>
-            <b className="block leading-snug text-ink">{line.name}</b>
+            <a className="block font-semibold leading-snug" href={path(offencePath(line.id))}>
+              {line.name}
+            </a>
             <span className="nums text-ink">{line.sums}</span>
             <span className="block text-small">
               {line.section}

@@ -39,17 +39,27 @@ export function fineGroups(
   }));
 }
 
-/** Two-wheeler and car in one text if equal; court decisions and unfixed fines in words. */
+type Sums = Pick<Fines['fines'][number], 'twoWheeler' | 'light' | 'heavy' | 'repeat'>;
+
+/** Court decisions and unfixed fines in words. */
 function sumsOf(fine: Fines['fines'][number], words: FineWords): string {
   if (fine.compounding === 'court-only') return words.court;
-  const { twoWheeler, light, heavy, repeat } = fine;
+  const said = sumParts(fine, words);
+  return said.length === 0 ? words.none : said.join(' · ');
+}
+
+/** Amounts by vehicle; two-wheeler and car in one text if equal. */
+export function sumParts(
+  { twoWheeler, light, heavy, repeat }: Sums,
+  words: FineWords,
+): readonly string[] {
   const first =
     twoWheeler === light
       ? [sum(light, null)]
       : [sum(twoWheeler, words.twoWheeler), sum(light, words.light)];
-  const parts = [...first, sum(heavy, words.heavy), sum(repeat, words.repeat)];
-  const said = parts.filter((part) => part !== null);
-  return said.length === 0 ? words.none : said.join(' · ');
+  return [...first, sum(heavy, words.heavy), sum(repeat, words.repeat)].filter(
+    (part) => part !== null,
+  );
 }
 
 function sum(amount: number | null, what: string | null): string | null {

@@ -1,10 +1,12 @@
 import type { ChallanOnWire } from '@pahiya/contracts/challans/challan-schema';
+import { offencePath } from '@pahiya/domain/challans/offence-path';
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, paise } from '@pahiya/domain/shared/money';
 import { type Fact, KeyValues } from '@pahiya/ui/key-values';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 
 /** The remaining facts of a challan: authority, court, receipt and every offence. */
@@ -40,16 +42,28 @@ function english(text: string | null | undefined): ReactNode {
   return text == null ? null : <EnglishRun text={text} />;
 }
 
-/** Each offence as recorded by the source, with its section. */
+/** Each offence as recorded by the source, with its section and its page. */
 function Offences({ challan }: { challan: ChallanOnWire }) {
   const words = useCopy('challan-results').ticket;
+  const path = usePagePath();
   if (challan.offences.length === 0) return words.notNamed;
   return (
     <ul>
-      {challan.offences.map(({ section, name }) => (
+      {challan.offences.map(({ id, section, name }) => (
         <li key={`${section} ${name}`}>
           <EnglishRun text={name} />
           {section !== null && ` (${words.section(section)})`}
+          {id !== null && (
+            <>
+              {' '}
+              <a className="inline-flex min-h-6 items-center" href={path(offencePath(id))}>
+                {words.aboutOffence}
+                <span className="sr-only">
+                  : <EnglishRun text={name} />
+                </span>
+              </a>
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
-import { offences } from '@pahiya/domain/challans/offences';
+import { offencePath } from '@pahiya/domain/challans/offence-path';
+import { findOffenceById } from '@pahiya/domain/challans/offences';
 import { readSubject } from '@pahiya/domain/community/post-subject';
 import { findOfficeBySlug, officeSlug, stateSlug } from '@pahiya/domain/places/slugs';
 import { findRtoService } from '@pahiya/domain/rto-services/rto-services';
@@ -34,10 +35,8 @@ export async function findSubject(sql: Queryable, about: string): Promise<FoundS
         : { about, name: service.name, path: `/rto-services/${service.id}` };
     }
     case 'offence': {
-      const offence = offences.find(({ id }) => id === key);
-      return offence === undefined
-        ? null
-        : { about, name: offence.name, path: '/challan-pay#fines' };
+      const offence = findOffenceById(key);
+      return offence === null ? null : { about, name: offence.name, path: offencePath(offence.id) };
     }
     case 'model': {
       const [make = '', model = ''] = key.split('_');

@@ -78,7 +78,7 @@ describe('a post about something', () => {
   test.each([
     ['office/mh-12', '/rto/maharashtra/office/mh-12', 'RTO MH 12 Pune'],
     ['service/transfer-of-ownership', '/rto-services/transfer-of-ownership', null],
-    ['offence/red-light', '/challan-pay#fines', null],
+    ['offence/red-light', '/challan-pay/offence/red-light', 'Red light'],
   ])('names %s with its page', async (of, path, name) => {
     const postId = await shown({ about: of });
     const { data } = await createTestBrowser(api).call(community.communityPosts, {

@@ -173,6 +173,7 @@ export const copy = {
     receipt: 'Receipt number',
     offences: 'Offences',
     notNamed: 'Not stated',
+    aboutOffence: 'About this offence',
     asWritten: 'as recorded by the source',
     conflicts,
     statuses,

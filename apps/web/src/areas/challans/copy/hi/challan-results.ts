@@ -122,6 +122,7 @@ export const copy: Copies['challan-results'] = {
     receipt: 'रसीद नंबर',
     offences: 'उल्लंघन',
     notNamed: 'दर्ज नहीं',
+    aboutOffence: 'इस उल्लंघन के बारे में',
     asWritten: 'जैसा स्रोत में दर्ज है',
     conflicts: {
       'paid-at-one-source': 'एक स्रोत में भुगतान हो चुका है, दूसरे में बाक़ी। हम इसे भरा हुआ मानते हैं।',
