@@ -46,6 +46,7 @@ export const postPictureSchema = z.object({
   width: z.int(),
   height: z.int(),
   alt: z.string().describe('What it shows'),
+  isSynthetic: z.boolean().describe('Made or altered with AI'),
 });
 
 const author = z.string().nullable().describe('Name of the author; null: a person who left');
@@ -141,6 +142,7 @@ export const draftSchema = z.object({
 export const examplePicture = {
   ...{ pictureId: '2c1a9d7e-5b3f-4e8a-b6d0-7f9c8e1d2a34', width: 1600, height: 1200 },
   ...{ src: '/media/community/2c1a9d7e-5b3f-4e8a-b6d0-7f9c8e1d2a34.webp', alt: 'A brake disc' },
+  isSynthetic: false,
 };
 export const exampleCard = {
   ...{ postId: '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11', topic: 'repairs' },

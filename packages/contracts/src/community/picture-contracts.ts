@@ -26,6 +26,7 @@ export const addPicture = defineContract({
       .string()
       .max(pictureAlt.most * 2)
       .describe('What it shows, for people who cannot see it'),
+    isSynthetic: z.boolean().default(false).describe('Made or altered with AI'),
   }),
   answer: postPictureSchema,
   status: 201,

@@ -33,20 +33,21 @@ async function takePicture(
 ): Promise<Refused | null> {
   const file = chosenFile(form, 'picture');
   const alt = typedAlt(form);
+  const isSynthetic = form.has('synthetic');
+  const wrong = (fields: readonly TextField[]) =>
+    refuse({ kind: 'wrong', typed, alt, isSynthetic, fields });
   if (file === null) {
-    return isNeeded ? refuse({ kind: 'wrong', typed, alt, fields: ['picture'] }) : null;
+    return isNeeded ? wrong(['picture']) : null;
   }
   const fields: readonly TextField[] = [
     ...(file.size > largestFile ? (['picture'] as const) : []),
     ...(faultOfText(tidyText(alt), pictureAlt) === null ? [] : (['alt'] as const)),
   ];
-  if (fields.length > 0) return refuse({ kind: 'wrong', typed, alt, fields });
-  const body = { place, contentBase64: await base64Of(file), alt };
+  if (fields.length > 0) return wrong(fields);
+  const body = { place, contentBase64: await base64Of(file), alt, isSynthetic };
   const added = await api.call(addPicture, { body });
   if (added.ok) return null;
-  return isOfFile(added.error)
-    ? refuse({ kind: 'wrong', typed, alt, fields: ['picture'] })
-    : refuseWith(added.error, typed);
+  return isOfFile(added.error) ? wrong(['picture']) : refuseWith(added.error, typed);
 }
 
 /** Deletes a picture that an intent names; null: this intent names none. */

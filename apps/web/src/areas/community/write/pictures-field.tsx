@@ -1,6 +1,7 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { pictureAlt } from '@pahiya/domain/community/post-states';
 import { Button } from '@pahiya/ui/button';
+import { CheckField } from '@pahiya/ui/check-field';
 import { TextField } from '@pahiya/ui/text-field';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { OwnPicture } from '../own/own-picture.tsx';
@@ -9,13 +10,21 @@ type PicturesFieldProps = {
   readonly waiting: Answer<'waitingPictures'>;
   /** What was typed for a picture that was not taken. */
   readonly alt: string;
+  readonly isSynthetic: boolean;
   readonly pictureError: string | undefined;
   readonly altError: string | undefined;
 };
 
 /** Pictures of a post that is written: each is uploaded with what it shows, and waits with the draft. */
-export function PicturesField({ waiting, alt, pictureError, altError }: PicturesFieldProps) {
+export function PicturesField({
+  waiting,
+  alt,
+  isSynthetic,
+  pictureError,
+  altError,
+}: PicturesFieldProps) {
   const copy = useCopy('community-write').pictures;
+  const label = useCopy('community').synthetic;
   const { pictures, atMost } = waiting;
   return (
     <fieldset className="grid gap-4">
@@ -26,6 +35,7 @@ export function PicturesField({ waiting, alt, pictureError, altError }: Pictures
             <li key={picture.pictureId} className="grid content-start gap-1">
               <OwnPicture picture={picture} />
               <p>{picture.alt}</p>
+              {picture.isSynthetic && <p className="text-ink-2 text-small">{label}</p>}
               <div>
                 <Button
                   name="intent"
@@ -61,6 +71,14 @@ export function PicturesField({ waiting, alt, pictureError, altError }: Pictures
             maxLength={pictureAlt.most * 2}
             autoComplete="off"
             error={altError}
+          />
+          <CheckField
+            id="synthetic"
+            name="synthetic"
+            label={copy.synthetic}
+            hint={copy.syntheticHint}
+            defaultChecked={isSynthetic}
+            autoComplete="off"
           />
           <div>
             <Button name="intent" value="picture" variant="outline">

@@ -37,6 +37,7 @@ export type WriteOutcome = {
   readonly similar: Similar;
   /** What was typed for a picture that was not taken. */
   readonly alt: string;
+  readonly isSynthetic: boolean;
 };
 
 /** Longer than any text that is taken, so that a long one is told its length. */

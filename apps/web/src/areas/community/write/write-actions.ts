@@ -13,7 +13,7 @@ import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.
 import { fieldsOf, type TypedText, type WriteOutcome } from './typed-text.ts';
 
 const nothing: Omit<WriteOutcome, 'kind' | 'typed'> = {
-  ...{ fields: [], failure: null, other: null, similar: [], alt: '' },
+  ...{ fields: [], failure: null, other: null, similar: [], alt: '', isSynthetic: false },
 };
 
 /** Gives back what was typed with the reason. */

@@ -153,6 +153,7 @@ export function WritePage(props: WritePageProps) {
               <PicturesField
                 waiting={pictures}
                 alt={outcome?.alt ?? ''}
+                isSynthetic={outcome?.isSynthetic ?? false}
                 pictureError={errorOf('picture')}
                 altError={errorOf('alt')}
               />

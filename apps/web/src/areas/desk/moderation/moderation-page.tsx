@@ -133,7 +133,7 @@ function ItemCard({ item, nowIso, note }: ItemCardProps) {
         <WrittenText text={item.text} />
         {item.pictures.length > 0 && (
           <ul className="grid gap-3 sm:grid-cols-2">
-            {item.pictures.map(({ pictureId, alt, width, height }) => (
+            {item.pictures.map(({ pictureId, alt, width, height, isSynthetic }) => (
               <li key={pictureId}>
                 <img
                   src={`/api/v1/web/community/admin/pictures/${pictureId}`}
@@ -143,7 +143,10 @@ function ItemCard({ item, nowIso, note }: ItemCardProps) {
                   loading="lazy"
                   className="h-auto w-full"
                 />
-                <p className="text-small">{alt}</p>
+                <p className="text-small">
+                  {alt}
+                  {isSynthetic && ` · ${copy.synthetic}`}
+                </p>
               </li>
             ))}
           </ul>

@@ -12,7 +12,7 @@ const id = '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11';
 const item = {
   ...((exampleOf('adminPosts') as { items: object[] }).items[0] as object),
   ...{ title: 'ब्रेक', text: 'आवाज़', reports: ['spam'], state: 'live' },
-  pictures: [{ pictureId: id, alt: 'ज़ंग', width: 60, height: 40 }],
+  pictures: [{ pictureId: id, alt: 'ज़ंग', width: 60, height: 40, isSynthetic: true }],
   ...{ dueAt: '2026-11-20T04:44:00.000Z', authorRemoved: 2 },
 };
 const queue = (changes: object = {}) => answered({ items: [{ ...item, ...changes }], next: 'abc' });

@@ -59,8 +59,8 @@ export async function readModerated(
       ...row,
       spamParts: { ...row.spamParts },
       pictures: (ofPosts.get(row.id) ?? ofComments.get(row.id) ?? []).map(
-        ({ pictureId, width, height, alt }) => ({
-          ...{ pictureId, width, height, alt },
+        ({ pictureId, width, height, alt, isSynthetic }) => ({
+          ...{ pictureId, width, height, alt, isSynthetic },
         }),
       ),
       createdAt: createdAt.toISOString(),

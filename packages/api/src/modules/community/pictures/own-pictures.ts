@@ -58,7 +58,12 @@ export async function chosenPictures(
  * it is decoded. */
 export async function takeUpload(
   services: Services,
-  { userId, place, contentBase64, ...typed }: Place & { contentBase64: string; alt: string },
+  {
+    userId,
+    place,
+    contentBase64,
+    ...typed
+  }: Place & { contentBase64: string; alt: string; isSynthetic: boolean },
 ): Promise<Result<OnWire, Refusal>> {
   const { sql, files, now } = services;
   const alt = checkText('body.alt', typed.alt.replace(/\s+/g, ' '), pictureAlt);
@@ -71,7 +76,8 @@ export async function takeUpload(
   const drawn = await readImage(contentBase64);
   if (!drawn.ok) return drawn;
   const { bytes, width, height } = drawn.value;
-  const picture = { pictureId: randomUUID(), alt: alt.value, width, height };
+  const { isSynthetic } = typed;
+  const picture = { pictureId: randomUUID(), alt: alt.value, width, height, isSynthetic };
   const storageKey = `community/${picture.pictureId}`;
   if (!(await putPicture(services, storageKey, bytes))) return err(imageNotStored);
   try {

@@ -5,6 +5,8 @@ export type PictureRow = {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** Made or altered with AI, as its author says. */
+  readonly isSynthetic: boolean;
 };
 type NewPicture = PictureRow & {
   readonly userId: string;
@@ -15,14 +17,15 @@ type NewPicture = PictureRow & {
   readonly now: Date;
 };
 
-const columns = (sql: Queryable) => sql`picture_id as "pictureId", alt, width, height`;
+const columns = (sql: Queryable) => sql`
+  picture_id as "pictureId", alt, width, height, is_synthetic as "isSynthetic"`;
 
 export async function insertPicture(sql: Queryable, picture: NewPicture): Promise<void> {
   const { pictureId, userId, draftPlace, alt, storageKey, width, height, bytes, now } = picture;
   await sql`insert into community_pictures
-      (picture_id, user_id, draft_place, alt, storage_key, width, height, bytes, created_at)
+      (picture_id, user_id, draft_place, alt, storage_key, width, height, bytes, is_synthetic, created_at)
     values (${pictureId}, ${userId}, ${draftPlace}, ${alt}, ${storageKey}, ${width}, ${height},
-      ${bytes}, ${now})`;
+      ${bytes}, ${picture.isSynthetic}, ${now})`;
 }
 
 /** Pictures of a person that wait for a text, oldest first. */
@@ -53,7 +56,8 @@ export async function selectOfComments(
 ): Promise<ReadonlyMap<string, readonly PictureRow[]>> {
   if (commentIds.length === 0) return new Map();
   const rows = await sql<(PictureRow & { commentId: string })[]>`
-    select c.picture_id as "pictureId", c.alt, c.width, c.height, r.public_id as "commentId"
+    select c.picture_id as "pictureId", c.alt, c.width, c.height,
+      c.is_synthetic as "isSynthetic", r.public_id as "commentId"
     from community_pictures c join community_comments r on r.comment_id = c.comment_id
     where r.public_id = any(${[...commentIds]}::uuid[])
     order by c.comment_id, c.place, c.created_at`;
@@ -67,7 +71,8 @@ export async function selectOfPosts(
 ): Promise<ReadonlyMap<string, readonly PictureRow[]>> {
   if (postIds.length === 0) return new Map();
   const rows = await sql<(PictureRow & { postId: string })[]>`
-    select c.picture_id as "pictureId", c.alt, c.width, c.height, p.public_id as "postId"
+    select c.picture_id as "pictureId", c.alt, c.width, c.height,
+      c.is_synthetic as "isSynthetic", p.public_id as "postId"
     from community_pictures c join community_posts p on p.post_id = c.post_id
     where p.public_id = any(${[...postIds]}::uuid[]) order by c.post_id, c.place, c.created_at`;
   return Map.groupBy(rows, ({ postId }) => postId);

@@ -15,8 +15,8 @@ type Store = Pick<Services, 'files' | 'settings'> & { readonly sql: Queryable };
 
 /** A picture as it is sent. `src` answers while its post is shown. */
 export function pictureOnWire(picture: PictureRow) {
-  const { pictureId, alt, width, height } = picture;
-  return { pictureId, alt, width, height, src: `/media/community/${pictureId}.webp` };
+  const { pictureId, alt, width, height, isSynthetic } = picture;
+  return { pictureId, alt, width, height, isSynthetic, src: `/media/community/${pictureId}.webp` };
 }
 
 /** Writes a picture to the file store. False: the store is unavailable. */

@@ -88,7 +88,7 @@ const toErase = async () =>
 describe('a picture', () => {
   test('is on its post in its place, without what the camera wrote', async () => {
     const picture = (await upload()).data;
-    expect(picture).toMatchObject({ alt, width: 60, height: 40 });
+    expect(picture).toMatchObject({ alt, width: 60, height: 40, isSynthetic: false });
     const { postId } = (await write({ pictures: [picture.pictureId] })).data;
     await moderate(postId, { act: 'approve' });
     const { data } = await createTestBrowser(api).call(community.communityPosts, {
@@ -101,6 +101,16 @@ describe('a picture', () => {
     expect({ format, exif }).toEqual({ format: 'webp', exif: undefined });
   });
 
+  test('that is made with AI says so wherever it is shown', async () => {
+    const picture = (await upload({ isSynthetic: true })).data;
+    const { postId } = (await write({ pictures: [picture.pictureId] })).data;
+    await moderate(postId, { act: 'approve' });
+    const { data } = await createTestBrowser(api).call(community.communityPosts, {
+      query: { postId },
+    });
+    expect([picture.isSynthetic, data.post?.pictures[0]?.isSynthetic]).toEqual([true, true]);
+  });
+
   test('is the author’s and the moderators’ until its post is shown, and hidden with it', async () => {
     const { pictureId, src } = (await upload()).data;
     const { postId } = (await write({ pictures: [pictureId] })).data;
@@ -111,7 +121,7 @@ describe('a picture', () => {
     expect(await sees(bina)).toBe(404);
     expect(await sees(createTestBrowser(api))).toBe(401);
     const [item] = (await desk.call(adminPosts, { query: {} })).data.items;
-    expect(item?.pictures).toEqual([{ pictureId, alt, width: 60, height: 40 }]);
+    expect(item?.pictures).toEqual([{ pictureId, alt, width: 60, height: 40, isSynthetic: false }]);
     const file = () => desk.call(contracts.moderatedPicture, { params: { pictureId } });
     expect((await file()).status).toBe(200);
     await moderate(postId, { act: 'approve' });

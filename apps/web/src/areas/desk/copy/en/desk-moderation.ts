@@ -16,6 +16,7 @@ export const copy = {
   none: 'Nothing here.',
   more: 'More',
   left: 'A former member',
+  synthetic: 'AI, as declared by its author',
   removedBefore: (n: number) => `${n} removed before`,
   due: (time: string) => `Due ${time}`,
   overdue: (time: string) => `Overdue since ${time}`,

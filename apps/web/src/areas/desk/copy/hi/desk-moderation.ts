@@ -17,6 +17,7 @@ export const copy: Copies['desk-moderation'] = {
   none: 'यहाँ कुछ नहीं है।',
   more: 'और देखें',
   left: 'पूर्व सदस्य',
+  synthetic: 'AI, जैसा लिखने वाले ने बताया',
   removedBefore: (n) => `पहले ${n} हटाई गईं`,
   due: (time) => `${time} तक फ़ैसला करें`,
   overdue: (time) => `${time} से देर`,
