@@ -6,7 +6,7 @@ import {
   type KeptRecordId,
   keptRule,
 } from '@pahiya/domain/shared/kept-after-deletion';
-import type { Queryable, Transaction } from './db/database.ts';
+import type { Database, Queryable, Transaction } from './db/database.ts';
 
 /** A list in an account's export that a module fills. */
 export type ExportSection = Exclude<
@@ -32,6 +32,9 @@ export type AccountDataSource = {
     sql: Queryable,
     userId: string,
   ) => Promise<Partial<Record<ExportSection, Record<string, unknown>[]>>>;
+  /** Takes ahead, in short transactions of its own, what would make others wait for the one that deletes the account. What
+   * is left or added meanwhile is for `deleteFor`. */
+  readonly prepare?: (sql: Database, userId: string) => Promise<void>;
   /** Deletes it, in the transaction that deletes the account. */
   readonly deleteFor: (tx: Transaction, userId: string) => Promise<void>;
   /** What is kept: without a link to the person, or because a law requires it. */

@@ -192,7 +192,7 @@ export const deleteAccount = defineContract({
     deletedAt: instantSchema,
     kept: z.array(
       z.object({
-        id: z.enum(['security-log', 'lookup-log', 'paid-orders']),
+        id: z.enum(['security-log', 'lookup-log', 'paid-orders', 'removed-texts']),
         what: z.string(),
         why: z.string(),
         until: instantSchema,

@@ -1,5 +1,5 @@
 /** Records kept after account deletion. Read by the account page, the privacy notice and the response to a deletion. */
-export type KeptRecordId = 'security-log' | 'lookup-log' | 'paid-orders';
+export type KeptRecordId = 'security-log' | 'lookup-log' | 'paid-orders' | 'removed-texts';
 
 /** A period in days or whole years. */
 export type KeptPeriod = { readonly days: number } | { readonly years: number };
@@ -15,7 +15,7 @@ type KeptRule = {
 };
 
 /** Retention periods, from the date of deletion. Sources: DPDP Rules 2025 (notified 13 November 2025); Companies Act
- * 2013; CGST Act 2017. */
+ * 2013; CGST Act 2017; IT Rules 2021. */
 export const keptAfterDeletion: readonly KeptRule[] = [
   {
     id: 'security-log',
@@ -37,6 +37,13 @@ export const keptAfterDeletion: readonly KeptRule[] = [
     law: 'Companies Act 2013, section 128(5); CGST Act 2017, section 36',
     inForceFrom: '2017-07-01',
     confidence: 'high',
+  },
+  {
+    id: 'removed-texts',
+    period: { days: 180 },
+    law: 'IT Rules 2021, rule 3(1)(g)',
+    inForceFrom: '2021-02-25',
+    confidence: 'medium',
   },
 ];
 

@@ -12,7 +12,7 @@ import { forgetMobile, forgetMobileCounters } from '../auth/forget-mobile.ts';
 import { recordEvent } from '../auth/record-event.ts';
 import { clearSessionCookie } from '../auth/session-token.ts';
 
-/** Deletes the account and its data in one transaction; returns what is kept. */
+/** Deletes the account and its data in one transaction, after what sources take ahead; returns what is kept. */
 export async function deleteAccount(
   services: Services,
   sources: readonly AccountDataSource[],
@@ -21,6 +21,7 @@ export async function deleteAccount(
   const { sql, now, settings } = services;
   const { userId } = caller;
   const deletedAt = now();
+  for (const source of sources) await source.prepare?.(sql, userId);
   const mobile = await sql.begin(async (tx) => {
     for (const source of sources) await source.deleteFor(tx, userId);
     const deleted = await deleteUser(tx, userId);

@@ -91,6 +91,11 @@ export async function holdName(tx: Queryable, skeleton: string, until: Date | nu
     on conflict (skeleton) do update set held_until = excluded.held_until`;
 }
 
+/** Removes the name and the page of a person. */
+export async function removePerson(tx: Queryable, userId: string): Promise<void> {
+  await tx`delete from community_people where user_id = ${userId}`;
+}
+
 /** What a person has done, counted from rows; null before they chose a name. */
 export async function countContributions(
   sql: Queryable,

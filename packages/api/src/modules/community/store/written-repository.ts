@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../db/database.ts';
+import { takeBackLikes } from './leave-repository.ts';
 
 /** Everything that a person wrote, liked and follows, for the account's export. */
 export async function exportWritten(sql: Queryable, userId: string) {
@@ -63,12 +64,7 @@ export async function eraseWritten(
   tx: Queryable,
   userId: string,
 ): Promise<readonly { readonly kind: 'post' | 'comment'; readonly id: string }[]> {
-  await tx`
-    with gone as (delete from community_likes where user_id = ${userId} returning kind, target_id),
-      posts as (update community_posts p set like_count = like_count - 1 from gone
-        where gone.kind = 'post' and p.post_id = gone.target_id)
-    update community_comments c set like_count = like_count - 1 from gone
-      where gone.kind = 'comment' and c.comment_id = gone.target_id`;
+  await takeBackLikes(tx, userId, 1_000_000);
   await tx`delete from community_follows where follower_id = ${userId} or followee_id = ${userId}`;
   await tx`delete from community_subscriptions where user_id = ${userId}`;
   await tx`delete from community_drafts where user_id = ${userId}`;
@@ -86,13 +82,14 @@ export async function eraseWritten(
     where p.post_id = r.post_id and p.author_id = ${userId}`;
   await tx`delete from community_revisions r using community_comments c
     where c.comment_id = r.comment_id and c.author_id = ${userId}`;
-  // A comment that has replies keeps its place, without its words.
+  // A comment that has replies keeps its place, without its words. What moderators removed stays as evidence, without
+  // its author, until `deleteOld` takes it.
   const posts = await tx<{ kind: 'post'; id: string }[]>`
-    delete from community_posts where author_id = ${userId} and state <> 'live'
+    delete from community_posts where author_id = ${userId} and state not in ('live', 'removed')
     returning 'post' as kind, public_id as id`;
   const comments = await tx<{ kind: 'comment'; id: string }[]>`
     update community_comments set source = '', state = 'deleted'
-    where author_id = ${userId} and state <> 'live' returning 'comment' as kind, public_id as id`;
+    where author_id = ${userId} and state not in ('live', 'removed') returning 'comment' as kind, public_id as id`;
   await tx`update community_posts set author_id = null where author_id = ${userId}`;
   await tx`update community_comments set author_id = null where author_id = ${userId}`;
   await tx`delete from community_people where user_id = ${userId}`;

@@ -92,6 +92,12 @@ export const copy = {
       kept: 'Reviews: until you delete them or your account. Reports: 180 days after the decision; your words and account are erased when you delete your account.',
     },
     {
+      id: 'community',
+      what: 'Community: the name you choose, posts, replies, pictures, drafts, likes, whom and what you follow, save, mute or block, reports and appeals',
+      why: 'Showing what you write under that name, telling you about answers, and deciding on reports.',
+      kept: 'Until you delete them or your account; what others have read stays without your name. Texts that you delete or moderators remove: 180 days, where no page shows them. News: 180 days.',
+    },
+    {
       id: 'toll-tag',
       what: 'That you proved a vehicle, its toll crossings if you turned them on, and e-notices you entered',
       why: 'Showing them to you alone. Crossings need your consent, which you can withdraw here and in your account.',

@@ -14,6 +14,10 @@ export const keptRecords: Readonly<Record<KeptRecordId, { what: string; why: str
     what: 'Paid orders: amounts, challan numbers and receipts, not linked to you',
     why: 'company and tax records',
   },
+  'removed-texts': {
+    what: 'Community texts that moderators removed: the words, not linked to you; no page shows them',
+    why: 'evidence required by law',
+  },
 };
 
 /** How long: 365 days are a year. */

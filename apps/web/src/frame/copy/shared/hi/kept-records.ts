@@ -14,6 +14,10 @@ export const keptRecords: Readonly<Record<KeptRecordId, { what: string; why: str
     what: 'चुकाए गए ऑर्डर: रक़म, चालान नंबर और रसीदें; आपसे जुड़े बिना',
     why: 'कंपनी और टैक्स के रिकॉर्ड',
   },
+  'removed-texts': {
+    what: 'समुदाय की वे पोस्ट और जवाब, जो मॉडरेटर ने हटाए: सिर्फ़ शब्द, आपसे जुड़े बिना; किसी पेज पर नहीं दिखते',
+    why: 'क़ानून इन्हें सबूत के तौर पर रखने को कहता है',
+  },
 };
 
 /** How long: 365 days are a year. */
