@@ -6,6 +6,7 @@ import { purgeBlog } from '../modules/blog/purge-blog.ts';
 import { purgeDiscoveries } from '../modules/challans/purge-discoveries.ts';
 import { countFigures } from '../modules/community/figures/count-figures.ts';
 import { pushNews, writeDigests } from '../modules/community/own/tell-letters.ts';
+import { tellRules } from '../modules/community/own/tell-rules.ts';
 import { purgeCommunity } from '../modules/community/purge-community.ts';
 import { recountCommunity } from '../modules/community/recount-community.ts';
 import { purgeContacts } from '../modules/contact-ledger/purge-contacts.ts';
@@ -81,6 +82,7 @@ export const schedules: readonly Schedule[] = [
   each('purge-challan-searches', '45 3 * * *', purgeDiscoveries),
   each('purge-blog', '50 3 * * *', purgeBlog),
   each('write-community-digests', '30 10 * * *', writeDigests),
+  each('tell-community-rules', '15 10 * * *', tellRules),
   each('push-community-news', '20 * * * *', pushNews),
   each('purge-community', '52 3 * * *', purgeCommunity),
   each('count-community-figures', '45 3 * * *', countFigures),

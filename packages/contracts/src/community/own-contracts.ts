@@ -1,4 +1,4 @@
-import { letterChannels, newsKinds } from '@pahiya/domain/community/news-kinds';
+import { allNewsKinds, letterChannels, newsKinds } from '@pahiya/domain/community/news-kinds';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { instantSchema } from '../fields.ts';
@@ -74,16 +74,16 @@ const channel = z.enum(letterChannels);
 export const communityNews = defineContract({
   ...common,
   call: calls.communityNews,
-  summary: 'Mentions, replies and decisions',
+  summary: 'Mentions, replies, decisions and reminders',
   query: z.object({ after: afterInput }),
   answer: z.object({
     news: z
       .array(
         z.object({
-          kind: kinds,
-          postId: z.uuid(),
+          kind: z.enum(allNewsKinds),
+          postId: z.uuid().nullable(),
           commentId: z.uuid().nullable(),
-          title: z.string().describe('Of the post'),
+          title: z.string().nullable().describe('Of the post'),
           actor: z.string().nullable(),
           act: z.string().nullable().describe('What a moderator did'),
           createdAt: instantSchema,

@@ -1,7 +1,7 @@
 import file from '../../data/community-terms.json' with { type: 'json' };
 import type { ReasonFor } from '../reports/report-reasons.ts';
 import { currentOf, type Dated } from '../shared/dated.ts';
-import { type IstDate, istDateOf } from '../shared/ist-date.ts';
+import { addDays, addMonths, type IstDate, istDateOf } from '../shared/ist-date.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -11,6 +11,7 @@ type Rows = {
   readonly queue: Sourced & { readonly hours: number };
   readonly appeal: Sourced & { readonly toFileDays: number; readonly toAnswerDays: number };
   readonly undo: Sourced & { readonly hours: number };
+  readonly reminder: Sourced & { readonly months: number };
   readonly urgent: Sourced & { readonly reasons: readonly ReasonFor<'community-post'>[] };
 };
 
@@ -62,6 +63,13 @@ export function undoBy(deletedAt: Date): Date {
 /** Deletions before this instant are final. */
 export function oldestUndoable(now: Date): Date {
   return new Date(now.getTime() - undoHours(istDateOf(now)) * hourMs);
+}
+
+/** Members who were last told of the rules before this instant are told again. Rule id: COMMUNITY-REMINDER. */
+export function rulesToldBefore(now: Date): Date {
+  const today = istDateOf(now);
+  const told = addDays(addMonths(today, -rowOn('reminder', today).months), 1);
+  return new Date(`${told}T00:00:00+05:30`);
 }
 
 /** Reasons that hide at the first report of somebody at level 2: a thing is hidden first and judged after. */

@@ -302,6 +302,11 @@ describe('terms', () => {
   test.each([
     ['a text is read within a day', terms.readBy, '2026-11-26T06:00:00Z'],
     ['an appeal is answered within a week', terms.answerBy, '2026-12-02T06:00:00Z'],
+    [
+      'members told within three months are not told again',
+      terms.rulesToldBefore,
+      '2026-08-25T18:30:00Z',
+    ],
     ['a deletion can be undone for a day', terms.undoBy, '2026-11-26T06:00:00Z'],
     ['a decision can be appealed for thirty days', terms.oldestAppealable, '2026-10-26T06:00:00Z'],
   ])('%s', (_, term, until) => {

@@ -4,6 +4,10 @@ import { parsePost } from './post-text.ts';
 export const newsKinds = ['mention', 'reply', 'decision', 'topic'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
+/** All kinds, with the one that the law asks for. */
+export const allNewsKinds = [...newsKinds, 'rules'] as const;
+export type AnyNewsKind = (typeof allNewsKinds)[number];
+
 /** Ways on which news reach a person outside the product, for those who chose them. */
 export const letterChannels = ['email', 'push'] as const;
 export type LetterChannel = (typeof letterChannels)[number];

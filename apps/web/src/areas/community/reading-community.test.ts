@@ -140,7 +140,7 @@ describe('a post', () => {
     const pictures = [
       {
         ...{ pictureId: '2c1a9d7e', src: '/media/community/2c1a9d7e.webp', alt: 'ज़ंग <लगी> डिस्क' },
-        ...{ width: 1600, height: 1200 },
+        ...{ width: 1600, height: 1200, isSynthetic: false },
       },
     ];
     const changes = { communityPosts: answered({ post: { ...samplePost, pictures } }) };
@@ -149,6 +149,15 @@ describe('a post', () => {
     expect(tag).toContain('loading="lazy"');
     expect(tag).toContain('width="1600" height="1200"');
     expect(tag).toContain('alt="ज़ंग &lt;लगी&gt; डिस्क"');
+    expect(main).not.toContain('Made or altered with AI');
+    const made = {
+      ...samplePost,
+      pictures: pictures.map((one) => ({ ...one, isSynthetic: true })),
+    };
+    const marked = { communityPosts: answered({ post: made }) };
+    expect((await documentOf(visit(samplePath, undefined, marked))).main).toContain(
+      'Made or altered with AI, as the author says',
+    );
   });
 
   test('names what it is about, with its posts; other posts name nothing', async () => {
@@ -248,6 +257,16 @@ test('a kept page is the same for its author: the way to edit it is there and hi
   expect(page.main).not.toMatch(link);
   expect(page.main).toContain(`data-own="${samplePost.postId}"`);
 });
+
+test.each(['', '/hi'])(
+  'without script the page of a post in "%s" leads its author on',
+  async (prefix) => {
+    const { main } = await documentOf(visit(prefix + samplePath));
+    const plain = /<noscript>([\s\S]*?)<\/noscript>/.exec(main)?.[1] ?? '';
+    expect(plain).toContain(`href="${prefix}/community/mine/${samplePost.postId}"`);
+    expect(plain).toContain(`href="${prefix}/community/mine"`);
+  },
+);
 
 test.each([
   ['ta', 'மழைக்குப் பிறகு பிரேக் சத்தம்'],

@@ -57,11 +57,23 @@ const answers = {
   mutedPeople: answered({ people: [{ handle: 'asha_drives', how: 'block' }] }),
   communityNews: answered({
     ...{ channels: ['email'], hasEmail: true, devices: 0 },
-    news: (['mention', 'reply', 'decision', 'topic'] as const).map((kind) => ({
-      ...{ kind, postId, commentId: null, title: sampleCard.title, actor: null, isRead: false },
-      act: kind === 'decision' ? 'remove' : null,
-      createdAt: '2026-11-20T05:44:00.000Z',
-    })),
+    news: (['mention', 'reply', 'decision', 'topic'] as const)
+      .map((kind) => ({
+        ...{ kind, postId, commentId: null, title: sampleCard.title, actor: null, isRead: false },
+        act: kind === 'decision' ? 'remove' : null,
+        createdAt: '2026-11-20T05:44:00.000Z',
+      }))
+      .concat({
+        ...{
+          kind: 'rules',
+          postId: null,
+          commentId: null,
+          title: null,
+          actor: null,
+          isRead: false,
+        },
+        ...{ act: null, createdAt: '2026-11-20T05:44:00.000Z' },
+      } as never),
     off: ['mention'],
     next: null,
   }),
@@ -144,7 +156,8 @@ describe('pictures of a post', () => {
 
   test('are uploaded with their words, and what was typed stays', async () => {
     const sent = await send({ intent: 'picture', picture: file(), alt: 'Rust' });
-    expect(sent.bodies).toEqual([{ place: 'post', contentBase64: 'AAAAAA==', alt: 'Rust' }]);
+    const body = { place: 'post', contentBase64: 'AAAAAA==', alt: 'Rust' };
+    expect(sent.bodies).toEqual([{ ...body, isSynthetic: false }]);
     expect(mainOf(sent)).toContain('They squeal &lt;b&gt;for&lt;/b&gt;');
     expect(mainOf(sent)).toContain(`/api/v1/web/community/pictures/${picture.pictureId}`);
   });
@@ -166,6 +179,19 @@ describe('pictures of a post', () => {
     const sent = await send({ intent: 'picture', picture: file(), alt: 'Rust' }, calls);
     expect(sent.page).toMatchObject({ kind: 'document', status: 400 });
     expect(mainOf(sent)).toContain('Choose a JPEG, PNG or WebP picture');
+  });
+
+  test('that are made with AI are declared, and the tick stays when they are refused', async () => {
+    const fields = { intent: 'picture', picture: file(), alt: 'Rust', synthetic: 'on' };
+    const sent = await send(fields);
+    expect(sent.bodies).toMatchObject([{ isSynthetic: true }]);
+    expect(mainOf(sent)).not.toMatch(/<input[^>]*id="synthetic"[^>]*checked/);
+    const refused = await send({ ...fields, alt: 'R' });
+    expect(mainOf(refused)).toMatch(/<input[^>]*id="synthetic"[^>]*checked/);
+    const marked = answered({ pictures: [{ ...picture, isSynthetic: true }], atMost: 4 });
+    expect(mainOf(await send(fields, { waitingPictures: marked }))).toContain(
+      'Made or altered with AI, as',
+    );
   });
 
   test('that wait go with the post', async () => {
@@ -514,6 +540,15 @@ describe('own pages', () => {
     expect(keys).toEqual(['abc', 'def']);
     const refused = { stopLetters: refusedWith('community/not-found') };
     expect((await documentOf(visit(path, { key: 'x' }, refused))).status).toBe(404);
+  });
+
+  test('the page of one’s own post leads others back to the post', async () => {
+    const path = `/hi/community/mine/${postId}`;
+    expect(await renderFakePage(visit(path, undefined, { communityPosts: live }))).toMatchObject({
+      kind: 'redirect',
+      status: 303,
+      location: `/hi${samplePath}`,
+    });
   });
 
   test('a reply is accepted as the answer', async () => {

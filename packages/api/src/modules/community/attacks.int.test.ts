@@ -313,6 +313,40 @@ describe('paging', () => {
   });
 });
 
+test('neither one’s own replies, nor many of one person, nor likes of new accounts lift a post in top', async () => {
+  const lifted = await publish(asha, mira);
+  const other = await publish(bina, mira, another);
+  await database.sql`update community_posts set published_at = ${now}, top_key = 0`;
+  const top = async () => {
+    const [row] = await database.sql<
+      { likes: number; weight: number; people: number; key: number }[]
+    >`
+      select like_count as likes, like_weight as weight, commenter_count as people,
+        round((top_key - extract(epoch from ${now}::timestamptz)::float8 / 45000)::numeric, 6)::float8 as key
+      from community_posts where public_id = ${lifted}`;
+    return row;
+  };
+  for (let n = 0; n < 3; n += 1) await say(asha, lifted, { text: `Up again, number ${n}.` });
+  expect(await top()).toMatchObject({ people: 0, key: 0 });
+  const { data } = await say(bina, lifted);
+  await say(bina, lifted, { text: 'And louder in the morning.' });
+  expect(await top()).toMatchObject({ people: 1, key: Number(Math.log10(2).toFixed(6)) });
+  // Somebody without a shown text of their own is new: the like counts, and weighs nothing.
+  const newcomer = await joinCommunity(api, '9876500009', 'newcomer');
+  const like = { kind: 'post', id: lifted, isLiked: true } as const;
+  await newcomer.call(community.likePost, { body: like });
+  expect(await top()).toMatchObject({ likes: 1, weight: 0, people: 1 });
+  await bina.call(community.likePost, { body: like });
+  expect(await top()).toMatchObject({ likes: 2, weight: 1, key: Number(Math.log10(3).toFixed(6)) });
+  expect(await recountCommunity(api.services)).toBe(0);
+  for (const browser of [newcomer, bina]) {
+    await browser.call(community.likePost, { body: { ...like, isLiked: false } });
+  }
+  await bina.call(community.deleteComment, { body: { commentId: data.commentId } });
+  expect(await top()).toMatchObject({ likes: 0, weight: 0, people: 1 });
+  expect((await feed({ feed: 'top' })).posts.map(({ postId }) => postId)).toEqual([lifted, other]);
+});
+
 test('somebody blocked: the one who blocks sees nothing of them, everybody else sees all', async () => {
   const post = await publish(asha, mira);
   const theirs = await publish(bina, mira, another);

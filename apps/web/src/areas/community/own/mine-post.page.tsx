@@ -59,7 +59,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return data({ failure }, { status: failure.status });
   }
   const { post } = found.value;
-  if (post?.isOwn !== true) throw data(null, { status: 404 });
+  if (post === null) throw data(null, { status: 404 });
+  // The page of every post leads here, for its author: others are led back to it.
+  if (!post.isOwn) throw redirect(postPath(post.postId, post.title), 303);
   const isNew = new URL(request.url).searchParams.get('done') === 'pending';
   const comments = replies.ok ? replies.value.comments : [];
   return { failure: null, post, comments, isNew };

@@ -144,7 +144,8 @@ function NewsLine({ one }: { one: Answer<'communityNews'>['news'][number] }) {
   const { language } = usePage();
   const acts: Readonly<Record<string, string>> = community.log.acts;
   const isIgnored = one.act === 'ignore-reports';
-  const target = isIgnored
+  const isOfRules = isIgnored || one.kind === 'rules';
+  const target = isOfRules
     ? '/community/rules'
     : one.kind === 'decision'
       ? one.commentId === null
@@ -157,11 +158,13 @@ function NewsLine({ one }: { one: Answer<'communityNews'>['news'][number] }) {
       {!one.isRead && <b>{copy.fresh} </b>}
       {isIgnored
         ? copy.ignored
-        : one.kind === 'decision'
-          ? `${copy.decision} ${acts[one.act ?? ''] ?? ''}`
-          : copy[one.kind](who)}
+        : one.kind === 'rules'
+          ? copy.rules
+          : one.kind === 'decision'
+            ? `${copy.decision} ${acts[one.act ?? ''] ?? ''}`
+            : copy[one.kind](who)}
       <br />
-      <a href={path(target)}>{isIgnored ? community.rules.title : <bdi>{one.title}</bdi>}</a>{' '}
+      <a href={path(target)}>{isOfRules ? community.rules.title : <bdi>{one.title}</bdi>}</a>{' '}
       <time dateTime={one.createdAt} className="text-ink-2 text-small">
         {instantText(one.createdAt, language)}
       </time>

@@ -181,6 +181,19 @@ export function Component() {
             href={`/community/mine/${post.postId}`}
           />
         </div>
+        {/* The same for everybody: without script nothing tells the author's browser from another. */}
+        <noscript>
+          <p className="text-ink-2 text-small">
+            {copy.yours.ask}{' '}
+            <a href={path(`/community/mine/${post.postId}`)} rel="nofollow">
+              {copy.yours.post}
+            </a>{' '}
+            ·{' '}
+            <a href={path('/community/mine')} rel="nofollow">
+              {copy.yours.all}
+            </a>
+          </p>
+        </noscript>
       </article>
       <section aria-labelledby="replies" className="grid gap-4">
         <h2 id="replies">{copy.replies(post.commentCount)}</h2>

@@ -11,7 +11,7 @@ type OwnLinkProps = {
 };
 
 /** The author's way to edit a text. A kept page has it hidden; the script of reading pages shows it to the
- * author, and without script `/community/mine` has it. */
+ * author, and without script the page of the post leads to `/community/mine`, which has it. */
 export function OwnLink({ id, isOwn, href, label }: OwnLinkProps) {
   const path = usePagePath();
   return (

@@ -1,4 +1,4 @@
-import { type NewsKind, newsKinds } from '@pahiya/domain/community/news-kinds';
+import { type AnyNewsKind, allNewsKinds } from '@pahiya/domain/community/news-kinds';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import type { NoticeKind } from '../../../notice-kind.ts';
@@ -10,7 +10,7 @@ export const communityNotice = 'community-news';
 
 type Words = {
   readonly subject: (n: number) => string;
-  readonly line: Readonly<Record<NewsKind, (n: number) => string>>;
+  readonly line: Readonly<Record<AnyNewsKind, (n: number) => string>>;
   readonly open: string;
   readonly stop: string;
 };
@@ -25,6 +25,7 @@ const words: Readonly<Record<'en' | 'hi', Words>> = {
       decision: (n) =>
         n === 1 ? 'A moderator decided about your text' : `Moderators decided ${n} times`,
       topic: () => 'New posts in topics you follow',
+      rules: () => 'A reminder of the community rules',
     },
     open: 'See what is new',
     stop: 'Stop these messages',
@@ -36,6 +37,7 @@ const words: Readonly<Record<'en' | 'hi', Words>> = {
       mention: (n) => `${n} बार आपका नाम लिया गया`,
       decision: (n) => `मॉडरेटर के ${n} फ़ैसले`,
       topic: () => 'आपके विषयों में नई पोस्ट',
+      rules: () => 'समुदाय के नियमों की याद',
     },
     open: 'नई बातें देखें',
     stop: 'ये संदेश बंद करें',
@@ -59,7 +61,7 @@ export const communityNotices: NoticeKind = {
       smsVariables: { count: String(total), date: formatDdMmYyyy(istDateOf(now())) },
       mail: {
         subject: subject(total),
-        lines: newsKinds.flatMap((kind) => {
+        lines: allNewsKinds.flatMap((kind) => {
           const count = counts.get(kind);
           return count === undefined ? [] : [line[kind](count)];
         }),

@@ -1,4 +1,4 @@
-import type { LetterChannel, NewsKind } from '@pahiya/domain/community/news-kinds';
+import type { AnyNewsKind, LetterChannel } from '@pahiya/domain/community/news-kinds';
 import type { Queryable, Transaction } from '../../../db/database.ts';
 
 /** Channels that a person chose; none before the first choice. */
@@ -79,12 +79,12 @@ export async function countUnread(
   sql: Queryable,
   userId: string,
   { from, until }: { readonly from: number; readonly until: number },
-): Promise<ReadonlyMap<NewsKind, number>> {
-  const rows = await sql<{ kind: NewsKind; count: number }[]>`
+): Promise<ReadonlyMap<AnyNewsKind, number>> {
+  const rows = await sql<{ kind: AnyNewsKind; count: number }[]>`
     select n.kind, count(*)::int as count from community_news n
-      join community_posts p on p.post_id = n.post_id
+      left join community_posts p on p.post_id = n.post_id
     where n.user_id = ${userId} and n.read_at is null and n.news_id > ${from} and n.news_id <= ${until}
-      and (n.kind = 'decision' or p.state = 'live')
+      and (n.kind in ('decision', 'rules') or p.state = 'live')
       and not exists (select from community_news_off o where o.user_id = n.user_id and o.kind = n.kind)
     group by n.kind`;
   return new Map(rows.map(({ kind, count }) => [kind, count]));
@@ -127,4 +127,27 @@ export async function insertTopicNews(
     where not exists (select from community_news_off o where o.user_id = f.user_id and o.kind = 'topic')
     on conflict do nothing`;
   return batch.count < most ? null : last;
+}
+
+export type RulesBatch = {
+  readonly before: Date;
+  readonly now: Date;
+  readonly cause: string;
+  readonly most: number;
+};
+
+/** Tells members of the rules who were last told, or joined, before; returns the number of this batch. */
+export async function insertRulesNews(
+  sql: Queryable,
+  { before, now, cause, most }: RulesBatch,
+): Promise<number> {
+  const { count } = await sql`
+    with due as (select user_id from community_people
+        where coalesce(rules_told_at, joined_at) < ${before}
+        order by coalesce(rules_told_at, joined_at) limit ${most} for update skip locked),
+      told as (update community_people p set rules_told_at = ${now} from due
+        where p.user_id = due.user_id returning p.user_id)
+    insert into community_news (user_id, kind, cause, created_at)
+    select user_id, 'rules', ${cause}, ${now} from told on conflict do nothing`;
+  return count;
 }

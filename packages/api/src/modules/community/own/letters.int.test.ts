@@ -13,6 +13,7 @@ import { createWorkLoop } from '../../../tasks/work-loop.ts';
 import { noticeTasks } from '../../notices/notice-tasks.ts';
 import { addPushDevice } from '../../notices/push/push-devices.ts';
 import { pushNews, writeDigests } from './tell-letters.ts';
+import { tellRules } from './tell-rules.ts';
 
 const noon = (day: number) => new Date(Date.parse('2026-11-25T06:30:00Z') + day * 86_400_000);
 const post = {
@@ -100,6 +101,41 @@ const push = async () => {
   await pushNews(api.services);
   await work();
 };
+
+describe('the rules', () => {
+  test('are told to every member every three months, once', async () => {
+    // Joined on 22 November.
+    for (const [day, told] of [
+      ['2026-11-28', 0],
+      ['2027-02-21', 0],
+      ['2027-02-22', 2],
+      ['2027-02-22', 0],
+      ['2027-05-21', 0],
+      ['2027-05-22', 2],
+    ] as const) {
+      api.setNow(new Date(`${day}T10:15:00+05:30`));
+      expect([day, await tellRules(api.services)]).toEqual([day, told]);
+    }
+    expect((await database.sql`select from community_news where kind = 'rules'`).count).toBe(4);
+  });
+
+  test('are among the news of somebody who switched all kinds off', async () => {
+    await database.sql`update community_people set joined_at = ${noon(-100)}`;
+    await asha.call(chooseNews, { body: { off: ['mention', 'reply', 'decision', 'topic'] } });
+    await tellRules(api.services);
+    const { news } = (await asha.call(communityNews, { query: {} })).data;
+    expect(news).toMatchObject([{ kind: 'rules', postId: null, title: null, isRead: false }]);
+  });
+
+  test('are in the digest of who chose it', async () => {
+    await choose(['email']);
+    api.setNow(new Date('2027-02-22T12:00:00+05:30'));
+    await tellRules(api.services);
+    await writeDigests(api.services);
+    await work();
+    expect(api.email.sent[0]?.text).toContain('A reminder of the community rules');
+  });
+});
 
 describe('a digest', () => {
   test('tells by e-mail what is new since the last one, once, without words and names', async () => {
@@ -208,9 +244,10 @@ describe('news of followed topics', () => {
     await follow();
     api.setNow(new Date(noon(0).getTime() + 2000));
     const best = await shown(bina, { title: 'The better one of two new posts' });
-    await reply(best, 'A reply counts for the order.');
     await shown(bina, { title: 'The other one of two new posts' });
     await shown(asha, { title: 'My own post tells me nothing new' });
+    const text = 'A reply of somebody else counts for the order.';
+    await asha.call(community.saveComment, { body: { postId: best, text } });
     await choose(['email']);
     await digest(0);
     api.setNow(new Date(noon(0).getTime() + 5000));

@@ -1,4 +1,4 @@
-import type { NewsKind } from '@pahiya/domain/community/news-kinds';
+import type { AnyNewsKind, NewsKind } from '@pahiya/domain/community/news-kinds';
 import type { Queryable, Transaction } from '../../../db/database.ts';
 import { type ListKey, pageSize } from '../store/list-cursor.ts';
 
@@ -157,10 +157,10 @@ export async function takeNews(
 ) {
   type Row = {
     rowId: number;
-    kind: NewsKind;
-    postId: string;
+    kind: AnyNewsKind;
+    postId: string | null;
     commentId: string | null;
-    title: string;
+    title: string | null;
     actor: string | null;
     act: string | null;
     createdAt: Date;
@@ -169,10 +169,10 @@ export async function takeNews(
   const rows = await sql<Row[]>`
     select n.news_id as "rowId", n.kind, p.public_id as "postId", c.public_id as "commentId",
       p.title, a.handle as actor, n.act, n.created_at as "createdAt", n.read_at is not null as "isRead"
-    from community_news n join community_posts p on p.post_id = n.post_id
+    from community_news n left join community_posts p on p.post_id = n.post_id
       left join community_comments c on c.comment_id = n.comment_id
       left join community_people a on a.user_id = n.actor_id
-    where n.user_id = ${userId} and (n.kind = 'decision' or p.state = 'live')
+    where n.user_id = ${userId} and (n.kind in ('decision', 'rules') or p.state = 'live')
       ${after === undefined ? sql`` : sql`and n.news_id < ${after.id}::bigint`}
     order by n.news_id desc limit ${pageSize + 1}`;
   const seen = rows.filter(({ isRead }) => !isRead).map(({ rowId }) => rowId);
@@ -201,12 +201,14 @@ export async function putNewsOff(
 /** Counts likes and shown comments again and repairs what differs; returns how many rows differed. */
 export async function recount(sql: Queryable): Promise<number> {
   const posts = await sql`
-    update community_posts p set like_count = n.likes, comment_count = n.comments
+    update community_posts p set like_count = n.likes, comment_count = n.comments, like_weight = n.weight
     from (select q.post_id,
         (select count(*) from community_likes k where k.kind = 'post' and k.target_id = q.post_id)::int as likes,
+        (select count(*) from community_likes k where k.kind = 'post' and k.target_id = q.post_id
+          and k.weighs)::int as weight,
         (select count(*) from community_comments c where c.post_id = q.post_id and c.state = 'live')::int as comments
       from community_posts q) n
-    where n.post_id = p.post_id and (p.like_count, p.comment_count) <> (n.likes, n.comments)`;
+    where n.post_id = p.post_id and (p.like_count, p.comment_count, p.like_weight) <> (n.likes, n.comments, n.weight)`;
   const comments = await sql`
     update community_comments c set like_count = n.likes
     from (select d.comment_id, (select count(*) from community_likes k

@@ -26,12 +26,14 @@ export async function likeWritten(
 ): Promise<Result<{ readonly isLiked: boolean; readonly likeCount: number }, Refusal>> {
   const { sql, now, limiter } = services;
   const { userId, isLiked } = like;
+  let weighs = true;
   if (isLiked) {
     const suspended = await refuseSuspended(sql, userId, now());
     if (suspended !== null) return err(suspended);
     const authorId = await selectAuthor(sql, like);
     if (authorId === userId) return err(notInCommunity);
     const { trust } = await trustOfPerson(services, userId);
+    weighs = trust > 0;
     const { likesPerDay, likesToOne } = trustLevels[trust];
     const since = new Date(now().getTime() - day * 1000);
     if (authorId !== null && (await countLikesTo(sql, { userId, authorId, since })) >= likesToOne) {
@@ -41,7 +43,7 @@ export async function likeWritten(
     const state = await limiter.take(rule, userId);
     if (state.isExceeded) return err(tooMany(state));
   }
-  const likeCount = await setLike(sql, { ...like, now: now() });
+  const likeCount = await setLike(sql, { ...like, weighs, now: now() });
   return likeCount === null ? err(notInCommunity) : ok({ isLiked, likeCount });
 }
 

@@ -114,27 +114,44 @@ export async function findMergedInto(sql: Queryable, postId: string): Promise<st
   return row?.postId ?? null;
 }
 
-/** Posts of people and topics that a person follows, newest first: a page of each, merged, so that the cost grows with
- * the number followed and not with the posts. */
+/** Posts of people and topics that a person follows, newest first. First the newest post of each: where the page of
+ * these ends is the edge, and no older post is on the page, so that only the few whose newest is not older are read on.
+ * The cost grows with the number followed, not with the posts. */
 export async function selectFollowing(
   sql: Queryable,
   userId: string,
   after: ListKey | undefined,
 ): Promise<readonly PostRow[]> {
-  const newest = sql`${newer(sql, after)} order by published_at desc, post_id desc limit ${pageSize + 1}`;
+  const newest = sql`${newer(sql, after)} order by published_at desc, post_id desc`;
+  const byAuthor = sql`
+    select post_id, published_at from community_posts where state = 'live' and author_id = f.author_id`;
+  const byTopic = sql`
+    select post_id, published_at from community_posts
+    where state = 'live' and topic = f.topic ${unmuted(sql, userId)}`;
+  const readOn = sql`and published_at >= (select since from edge) ${newest} limit ${pageSize + 1}`;
   // Only the rows of the page itself are read; what decides about it is in the indices.
   return sql<PostRow[]>`
-    with found as (
-        select x.* from community_follows f cross join lateral (
-          select post_id, published_at from community_posts
-          where state = 'live' and author_id = f.followee_id ${newest}) x
-        where f.follower_id = ${userId} and not exists (select from community_mutes m
-          where m.user_id = ${userId} and m.other_id = f.followee_id)
+    with followed as materialized (
+        select followee_id as author_id, null as topic from community_follows
+        where follower_id = ${userId} and not exists (select from community_mutes m
+          where m.user_id = ${userId} and m.other_id = followee_id)
+        union all
+        select null, topic from community_subscriptions where user_id = ${userId}),
+      heads as materialized (
+        select f.*, x.* from followed f cross join lateral (${byAuthor} ${newest} limit 1) x
+        where f.author_id is not null
+        union all
+        select f.*, x.* from followed f cross join lateral (${byTopic} ${newest} limit 1) x
+        where f.topic is not null),
+      edge as materialized (
+        select coalesce((select published_at from (select distinct post_id, published_at from heads) h
+          order by published_at desc, post_id desc offset ${pageSize} limit 1), '-infinity') as since),
+      ahead as materialized (
+        select author_id, topic from heads where published_at >= (select since from edge)),
+      found as (
+        select x.* from ahead f cross join lateral (${byAuthor} ${readOn}) x where f.author_id is not null
         union
-        select x.* from community_subscriptions s cross join lateral (
-          select post_id, published_at from community_posts
-          where state = 'live' and topic = s.topic ${unmuted(sql, userId)} ${newest}) x
-        where s.user_id = ${userId}),
+        select x.* from ahead f cross join lateral (${byTopic} ${readOn}) x where f.topic is not null),
       page as (select post_id from found order by published_at desc, post_id desc limit ${pageSize + 1})
     select ${columns(sql)}
     from page join community_posts p on p.post_id = page.post_id
@@ -197,11 +214,11 @@ export type NewPost = {
   readonly now: Date;
 };
 
-/** What orders the feed "top": likes and replies by their logarithm, and the time. Written with what changes it, never
- * by a job, so that a page of the feed does not move under its reader. 45,000 seconds weigh as ten times the likes.
- * Source: the ranking that Reddit published; confidence: high. Rule id: COMMUNITY-TOP. */
+/** What orders the feed "top": likes that weigh and others who replied by their logarithm, and the time. Written with
+ * what changes it, never by a job, so that a page of the feed does not move under its reader. 45,000 seconds weigh as ten
+ * times the likes. Source: the ranking that Reddit published; confidence: high. Rule id: COMMUNITY-TOP. */
 const topKey = (sql: Queryable) => sql`
-  log(greatest(1, like_count + 2 * comment_count)::float8)
+  log(greatest(1, like_weight + 2 * commenter_count)::float8)
     + coalesce(extract(epoch from published_at)::float8, 0) / 45000`;
 
 export async function insertPost(tx: Transaction, post: NewPost): Promise<void> {
@@ -229,9 +246,13 @@ export async function setPostState(
   await tx`update community_posts set top_key = ${topKey(tx)} where public_id = ${postId}`;
 }
 
-/** Adds to the number of shown comments of a post. */
+/** Adds to the number of shown comments of a post, and counts who wrote them besides its author. Everybody who left counts
+ * as one. */
 export async function countComments(tx: Transaction, rowId: number, change: number): Promise<void> {
-  await tx`update community_posts set comment_count = comment_count + ${change}
+  await tx`update community_posts p set comment_count = comment_count + ${change},
+      commenter_count = (select count(distinct c.author_id) + coalesce(bool_or(c.author_id is null)::int, 0)
+        from community_comments c where c.post_id = p.post_id and c.state = 'live'
+          and (c.author_id is null or c.author_id is distinct from p.author_id))
     where post_id = ${rowId}`;
   await tx`update community_posts set top_key = ${topKey(tx)} where post_id = ${rowId}`;
 }
@@ -322,22 +343,25 @@ type Like = {
   readonly id: string;
   readonly userId: string;
   readonly isLiked: boolean;
+  /** Whether it moves the post up; false for accounts without trust. */
+  readonly weighs?: boolean;
   readonly now: Date;
 };
 
 /** Sets a like to the wanted state. Row and counter change in one statement, and the counter only if a row did. Null: not
  * shown, or one's own. */
 export async function setLike(sql: Queryable, like: Like): Promise<number | null> {
-  const { kind, id, userId, isLiked, now } = like;
+  const { kind, id, userId, isLiked, weighs = true, now } = like;
   const [key, table] =
     kind === 'post'
       ? [sql`post_id`, sql`community_posts`]
       : [sql`comment_id`, sql`community_comments`];
   const changed = isLiked
-    ? sql`insert into community_likes (kind, target_id, user_id, liked_at)
-        select ${kind}, id, ${userId}, ${now} from it on conflict do nothing returning target_id`
+    ? sql`insert into community_likes (kind, target_id, user_id, liked_at, weighs)
+        select ${kind}, id, ${userId}, ${now}, ${weighs} from it on conflict do nothing
+        returning target_id, weighs::int as weight`
     : sql`delete from community_likes k using it where k.kind = ${kind} and k.target_id = it.id
-        and k.user_id = ${userId} returning k.target_id`;
+        and k.user_id = ${userId} returning k.target_id, -k.weighs::int as weight`;
   const [row] = await sql<{ likeCount: number }[]>`
     with it as (select ${key} as id, like_count from ${table}
         where public_id = ${id} and state = 'live' and author_id is distinct from ${userId}
@@ -347,8 +371,8 @@ export async function setLike(sql: Queryable, like: Like): Promise<number | null
       counted as (update ${table} t set like_count = t.like_count + ${isLiked ? 1 : -1}
         ${
           kind === 'post'
-            ? sql`, top_key = log(greatest(1, t.like_count + ${isLiked ? 1 : -1} + 2 * t.comment_count)::float8)
-          + extract(epoch from t.published_at)::float8 / 45000`
+            ? sql`, like_weight = t.like_weight + changed.weight,
+          top_key = log(greatest(1, t.like_weight + changed.weight + 2 * t.commenter_count)::float8) + extract(epoch from t.published_at)::float8 / 45000`
             : sql``
         }
         from changed where t.${key} = changed.target_id returning t.like_count)

@@ -55,6 +55,8 @@ export const copy = {
       'JPEG, PNG or WebP, up to 8 MB. Place, time and camera are removed. No faces, full number plates or documents.',
     alt: 'What does it show?',
     altHint: 'Read aloud to people who cannot see it. 3 to 200 characters.',
+    synthetic: 'Made or altered with AI',
+    syntheticHint: 'Required by law. The picture is labelled.',
     add: 'Add picture',
     drop: 'Remove picture',
   },
@@ -165,6 +167,8 @@ export const copy = {
     decision: 'A moderator decided:',
     ignored:
       'Your reports do not count for now: moderators disagreed with most of your last ones. They count again once they agree more often.',
+    rules:
+      'A reminder of the rules here. Texts that break them are removed, and who breaks them again and again loses the right to write.',
     choose: 'What to tell you about',
     kinds: {
       mention: 'When somebody mentions you',

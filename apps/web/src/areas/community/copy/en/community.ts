@@ -52,6 +52,12 @@ export const copy = {
   report: 'Report',
   own: 'Edit or delete',
   ownReply: 'Edit',
+  yours: {
+    ask: 'Written by you?',
+    post: 'Edit or delete this post',
+    all: 'Your posts and replies',
+  },
+  synthetic: 'Made or altered with AI, as the author says',
   save: 'Save',
   saved: 'Saved',
   muted: 'From a member you muted.',
@@ -70,7 +76,7 @@ export const copy = {
   feeds: { latest: 'Latest', top: 'Top', following: 'Following' },
   order: {
     latest: 'Newest first. No paid or promoted posts.',
-    top: 'Likes and replies count; newer posts count more. No paid or promoted posts.',
+    top: 'Likes of members and the number of people who replied count; newer posts count more. No paid or promoted posts.',
     following: 'Posts from people and topics you follow, newest first.',
   },
   none: {
