@@ -22,6 +22,7 @@ const settlements: Readonly<Record<SettlementState, string>> = {
 export const copy = {
   name: 'Desk',
   navigation: 'Desk',
+  menu: 'Menu',
   queue: 'Queue',
   money: 'Money',
   differences: 'Differences',

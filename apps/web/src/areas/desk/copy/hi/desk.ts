@@ -22,6 +22,7 @@ const settlements: Copies['desk']['settlements'] = {
 export const copy: Copies['desk'] = {
   name: 'डेस्क',
   navigation: 'डेस्क',
+  menu: 'मेन्यू',
   queue: 'क़तार',
   money: 'हिसाब',
   differences: 'अंतर',

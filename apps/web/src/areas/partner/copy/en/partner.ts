@@ -20,6 +20,7 @@ const roleHints: Readonly<Record<PartnerRole, string>> = {
 export const copy = {
   name: 'Partners',
   navigation: 'Partner pages',
+  menu: 'Menu',
   places: {
     inbox: 'Inbox',
     statistics: 'Statistics',

@@ -4,6 +4,7 @@ import type { Copies } from '../../../../frame/copy/copies.ts';
 export const copy: Copies['partner'] = {
   name: 'पार्टनर',
   navigation: 'पार्टनर के पेज',
+  menu: 'मेन्यू',
   places: {
     inbox: 'इनबॉक्स',
     statistics: 'आँकड़े',
