@@ -5,6 +5,7 @@ import { orderIdOf } from '../../../e2e/fixtures/challans.ts';
 import {
   handInCourtOtp,
   handInDocuments,
+  openSection,
   readOwnOrder,
   signInAtDesk,
 } from '../../../e2e/fixtures/desk.ts';
@@ -137,7 +138,7 @@ test('an operator checks documents, settles one court challan with its receipt a
     (await readOwnOrder(context, orderId)).challans.map(({ settlement }) => settlement),
   ).toEqual(expect.arrayContaining(['paid-at-source']));
 
-  await desk.getByRole('link', { name: deskCopy.money }).click();
+  await openSection(desk, deskCopy.money);
   await expect(main).toContainText(watch.money.balanced);
   await desk.getByRole('button', { name: deskCopy.signOut }).click();
   await expect(desk).toHaveURL('/desk/sign-in');
