@@ -4,3 +4,4 @@ export const readReminders = call('readReminders', 'GET', '/reminders');
 export const chooseReminders = call('chooseReminders', 'POST', '/reminders/choices');
 export const answerReminder = call('answerReminder', 'POST', '/reminders/answer');
 export const changePush = call('changePush', 'POST', '/reminders/push');
+export const typeReminderDay = call('typeReminderDay', 'POST', '/reminders/days');

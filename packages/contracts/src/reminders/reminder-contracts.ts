@@ -1,9 +1,18 @@
 import { noticeChannels } from '@pahiya/domain/messages/ports';
 import { reminderRhythms } from '@pahiya/domain/reminders/reminder-days';
-import { reminderTopics } from '@pahiya/domain/reminders/reminder-item';
+import {
+  followedKinds,
+  reminderTopics,
+  typedDayKinds,
+} from '@pahiya/domain/reminders/reminder-item';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
-import { instantSchema, istDateSchema, vehicleNumberOutput } from '../fields.ts';
+import {
+  instantSchema,
+  istDateSchema,
+  vehicleNumberInput,
+  vehicleNumberOutput,
+} from '../fields.ts';
 import * as calls from './reminder-calls.ts';
 
 const topic = z.enum(reminderTopics);
@@ -12,7 +21,7 @@ const choices = z.object({
     .array(z.enum(noticeChannels))
     .max(4)
     .describe('Where reminders are sent; empty: they are only shown'),
-  silent: z.array(topic).max(11).describe('Topics that are switched off'),
+  silent: z.array(topic).max(reminderTopics.length).describe('Topics that are switched off'),
   rhythm: z
     .enum(reminderRhythms)
     .default('each')
@@ -33,7 +42,7 @@ const board = z.object({
       vehicleNumber: vehicleNumberOutput.describe('Empty: of the person'),
       display: z.string(),
       item: z.string().describe('The topic; with a colon, which one'),
-      topic,
+      topic: z.enum([...reminderTopics, ...followedKinds]),
       dueOn: istDateSchema,
       daysLeft: z.int().describe('Negative once it is over'),
       source: z
@@ -41,6 +50,19 @@ const board = z.object({
         .describe('Name: of the register, or `typed`, or `log`'),
       state: z.enum(['open', 'done', 'stopped']).nullable(),
       nextOn: istDateSchema.nullable().describe('Day of the next reminder'),
+      page: z.string().nullable().describe('Its messages are switched there; null: here'),
+    }),
+  ),
+  days: z
+    .array(z.object({ topic, before: z.array(z.int()), after: z.array(z.int()) }))
+    .describe('Days before and after a last day on which a topic is called to mind'),
+  vehicles: z.array(z.object({ vehicleNumber: vehicleNumberOutput, display: z.string() })),
+  typed: z.array(
+    z.object({
+      vehicleNumber: vehicleNumberOutput,
+      kind: z.enum(typedDayKinds),
+      beganOn: istDateSchema,
+      tripsLeft: z.int().nullable(),
     }),
   ),
   sent: z
@@ -63,6 +85,9 @@ const example = {
   hasWhatsApp: false,
   push: { publicKey: 'BNc…', devices: 0 },
   due: [],
+  days: [],
+  vehicles: [],
+  typed: [],
   sent: [],
 } satisfies z.input<typeof board>;
 
@@ -129,4 +154,29 @@ export const changePush = defineContract({
   answer: board,
   refusals: ['auth/required', 'request/bad-input', 'request/cross-site', 'request/too-many'],
   example,
+});
+
+/** Keeps a day of a vehicle in the caller's garage that no register tells, or forgets it. */
+export const typeReminderDay = defineContract({
+  call: calls.typeReminderDay,
+  tag: 'garage',
+  who: 'user',
+  summary: 'Keep or forget a day that the person knows',
+  body: z.object({
+    act: z.enum(['set', 'remove']),
+    vehicleNumber: vehicleNumberInput,
+    kind: z.enum(typedDayKinds),
+    beganOn: istDateSchema.optional().describe('Issue or activation; with `set`'),
+    tripsLeft: z.int().min(0).max(1000).optional().describe('Of a pass, as counted today'),
+  }),
+  answer: z.object({ isSaved: z.literal(true) }),
+  refusals: [
+    'auth/required',
+    'garage/not-in-garage',
+    'request/bad-input',
+    'request/cross-site',
+    'request/too-many',
+    'vehicle/not-a-mark',
+  ],
+  example: { isSaved: true },
 });

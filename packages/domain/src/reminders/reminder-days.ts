@@ -1,7 +1,7 @@
 import file from '../../data/reminder-rules.json' with { type: 'json' };
 import { currentOf } from '../shared/dated.ts';
 import { addDays, type IstDate } from '../shared/ist-date.ts';
-import { type ReminderItem, topicOf } from './reminder-item.ts';
+import { type ReminderItem, type ReminderTopic, topicOf } from './reminder-item.ts';
 
 /** Days before the last valid day of a document on which its end is called to mind, the earliest first. Rule id:
  * REMINDER-DAYS. */
@@ -57,9 +57,24 @@ export function afterTold(toldOn: IstDate, rhythm: ReminderRhythm): IstDate {
   return rhythm === 'each' ? addDays(toldOn, 1) : addDays(weekOf(toldOn), 7);
 }
 
-function rowOf(item: ReminderItem, today: IstDate) {
-  return currentOf(
-    file.items.filter((row) => row.item === topicOf(item)),
-    today,
-  );
+/** Days before and after a last day on which a topic is called to mind, of all its items; the earliest first. */
+export function topicDays(
+  topic: ReminderTopic,
+  today: IstDate,
+): { readonly before: readonly number[]; readonly after: readonly number[] } {
+  const names = file.items
+    .map(({ item }) => item)
+    .filter((item) => topicOf(item as ReminderItem) === topic);
+  const rows = [...new Set(names)].flatMap((name) => rowOf(name, today) ?? []);
+  const all = (of: 'before' | 'after') => [...new Set(rows.flatMap((row) => row[of]))];
+  return { before: all('before').sort((a, b) => b - a), after: all('after').sort((a, b) => a - b) };
+}
+
+function rowOf(item: string, today: IstDate) {
+  const of = (name: string) =>
+    currentOf(
+      file.items.filter((row) => row.item === name),
+      today,
+    );
+  return of(item) ?? of(topicOf(item as ReminderItem));
 }

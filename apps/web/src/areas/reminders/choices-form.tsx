@@ -10,6 +10,7 @@ export function ChoicesForm({ board }: { board: Board }) {
   const { choose } = copy;
   const chosen = new Set<string>(board.choices?.channels);
   const silent = new Set<string>(board.choices?.silent);
+  const daysOf = new Map(board.days.map((row) => [row.topic, row]));
   return (
     <Form method="post" action={remindersPath} className="card grid gap-4">
       <fieldset className="grid gap-2">
@@ -65,7 +66,7 @@ export function ChoicesForm({ board }: { board: Board }) {
             name={item}
             value="yes"
             label={copy.items[item]}
-            hint={copy.daysOf[item]}
+            hint={copy.daysOf(daysOf.get(item), copy.reasons[item])}
             defaultChecked={!silent.has(item)}
           />
         ))}

@@ -1,5 +1,6 @@
-import { formatIstDate, istDateOf, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { addDays, formatIstDate, istDateOf, parseIstDate } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
+import { spanBetween } from '@pahiya/domain/shared/span';
 import { Button, ButtonLink } from '@pahiya/ui/button';
 import { EmptyFace } from '@pahiya/ui/empty-face';
 import { Form } from 'react-router';
@@ -41,18 +42,27 @@ export function DueList({ due }: Pick<Board, 'due'>) {
   );
 }
 
+const dueTopics: ReadonlySet<string> = new Set(['work', 'challan', 'tag']);
+
 function DueRow({ due }: { due: Due }) {
   const copy = useCopy('reminders');
-  const { language } = usePage();
-  // Work and challans are due on a day, documents end.
-  const isWork = due.topic === 'work' || due.topic === 'challan';
+  const path = usePagePath();
+  const { language, today } = usePage();
+  // Documents and passes end; everything else is due on a day.
+  const isWork = dueTopics.has(due.topic) || due.page !== null;
+  const { daysLeft } = due;
+  const span = spanBetween(today, addDays(today, Math.max(0, daysLeft)));
   const sourceDay = formatIstDate(istDateOf(new Date(due.source.at)), language);
   return (
     <>
       <div className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">{itemName(due, copy)}</span>
         <span className="font-semibold">
-          {isWork ? copy.due.workLeft(due.daysLeft) : copy.due.left(due.daysLeft)}
+          {span.unit === 'months'
+            ? copy.due.span(isWork, span)
+            : isWork
+              ? copy.due.workLeft(daysLeft)
+              : copy.due.left(daysLeft)}
         </span>
       </div>
       <div className="flex flex-wrap justify-between gap-x-4">
@@ -68,7 +78,13 @@ function DueRow({ due }: { due: Due }) {
         {due.source.sandbox && ` · ${copy.due.sandbox}`}
       </p>
       {due.topic === 'challan' && <p className="text-ink-2 text-small">{copy.due.law}</p>}
-      <DueState due={due} />
+      {due.page === null ? (
+        <DueState due={due} />
+      ) : (
+        <p className="text-small">
+          <a href={path(due.page)}>{copy.due.page}</a>
+        </p>
+      )}
     </>
   );
 }
@@ -112,7 +128,8 @@ function DueState({ due }: { due: Due }) {
 type Words = ReturnType<typeof useCopy<'reminders'>>;
 
 function sourceName(name: string, { due: { sources } }: Words): string {
-  return name === 'typed' ? sources.typed : name === 'log' ? sources.log : name;
+  const own: Readonly<Record<string, string>> = sources;
+  return own[name] ?? name;
 }
 
 function dayText(day: string, language: Language): string {

@@ -9,5 +9,11 @@ export type Act = (typeof acts)[number];
 /** A person's reminders as the call returns them. */
 export type Board = Answer<'readReminders'>;
 
-/** Topics that can be switched off. */
-export { reminderTopics as items } from '@pahiya/domain/reminders/reminder-item';
+/** Topics that can be switched off, and days that people type. */
+export { reminderTopics as items, typedDayKinds } from '@pahiya/domain/reminders/reminder-item';
+
+/** What was typed of a day, and the field that is wrong. */
+export type TypedFault = {
+  readonly field: 'day' | 'trips';
+  readonly values: Readonly<Record<'vehicle' | 'kind' | 'day' | 'trips', string>>;
+};

@@ -31,10 +31,12 @@ import { DigestForm } from './digest-form.tsx';
 import { DueList } from './due-list.tsx';
 import { MessageForm } from './message-form.tsx';
 import { PushCard } from './push-card.tsx';
-import { type Act, acts, items, remindersPath } from './reminder-facts.ts';
+import { type Act, acts, items, remindersPath, type TypedFault } from './reminder-facts.ts';
 import { SentList } from './sent-list.tsx';
+import { typeDay } from './type-day.ts';
+import { TypedDays } from './typed-days.tsx';
 
-const deeds = [...acts, 'saved', 'push', 'push-off'] as const;
+const deeds = [...acts, 'saved', 'push', 'push-off', 'typed', 'typed-off'] as const;
 
 /** A link in a message only opens the page: link scanners must not end anything. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -64,6 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return answerWith(tools, 'stop', all === '' ? { key: params.get('key') ?? '' } : { all });
   }
   if (formText(form, 'intent') === 'push') return switchPush(tools, form);
+  if (formText(form, 'intent') === 'typed') return typeDay(tools, form);
   const act = acts.find((one) => one === formText(form, 'act'));
   if (act === undefined) return choose(tools, form);
   const all = formText(form, 'all');
@@ -118,7 +121,7 @@ export const meta = pageMeta<typeof loader>(({ copy }) => ({
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
-  const outcome = useActionData<{ failure: PageFailure }>() ?? null;
+  const outcome = useActionData<{ failure?: PageFailure; typed?: TypedFault }>() ?? null;
   const copy = useCopy('reminders');
   const path = usePagePath();
   if (page.kind === 'failed') {
@@ -130,7 +133,7 @@ export function Component() {
       <PageTitle title={copy.title} lead={copy.lead} />
       {done !== null && <DoneNote text={copy.done[done]} />}
       {done === 'saved' && <InstallOffer />}
-      {outcome !== null && <FailureFace failure={outcome.failure} action={null} />}
+      {outcome?.failure && <FailureFace failure={outcome.failure} action={null} />}
       {key !== '' && <MessageForm messageKey={key} />}
       {all !== '' && <DigestForm digestKey={all} />}
       {page.kind === 'visitor' && key === '' && all === '' && done === null && (
@@ -151,6 +154,11 @@ export function Component() {
           <div className="grid gap-5">
             <PushCard push={page.board.push} />
             <ChoicesForm key={page.board.push.devices} board={page.board} />
+            <TypedDays
+              vehicles={page.board.vehicles}
+              typed={page.board.typed}
+              fault={outcome?.typed ?? null}
+            />
             <p>
               <a href={path('/reminders/calendar')}>{copy.calendar.month}</a>
             </p>

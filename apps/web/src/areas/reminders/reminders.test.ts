@@ -4,10 +4,12 @@ import { base } from '../../testing/page-visits.ts';
 import { documentOf, wordsOf } from '../../testing/render-fake-page.ts';
 
 const seriesId = '0f8a3c1e-5b7e-4e0e-9b53-6d6d2a6f3b11';
+const typed = { name: 'typed', at: '2026-11-19T06:00:00Z' };
 const dueOf = (changed: object) => ({
   ...{ seriesId, vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030', item: 'puc', topic: 'puc' },
   ...{ dueOn: '2026-12-01', daysLeft: 10, state: 'open', nextOn: '2026-11-24' },
   source: { name: 'VAHAN', at: '2026-11-20T06:00:00Z' },
+  page: null,
   ...changed,
 });
 const board = {
@@ -34,7 +36,18 @@ const board = {
     }),
     dueOf({ item: 'licence:x', topic: 'licence', vehicleNumber: '', display: '' }),
     dueOf({ item: 'tax', topic: 'tax', state: 'stopped', nextOn: null }),
+    dueOf({ item: 'tag:kyc', topic: 'tag', daysLeft: 20, source: { ...typed, name: 'Test bank' } }),
+    dueOf({
+      ...{ item: 'toll-single:x', topic: 'toll-single', seriesId: null, state: null, nextOn: null },
+      ...{ daysLeft: 2, source: typed, page: '/tollsetu/e-notice/x' },
+    }),
   ],
+  days: [
+    { topic: 'puc', before: [20, 3], after: [] },
+    { topic: 'own-damage', before: [40, 1], after: [60] },
+  ],
+  vehicles: [{ vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030' }],
+  typed: [{ vehicleNumber: 'DL8CAF5030', kind: 'pass', beganOn: '2026-03-01', tripsLeft: 120 }],
   sent: [
     {
       ...{ about: 'vehicle-due', items: ['puc'], channel: 'sms', state: 'unknown' },
@@ -73,6 +86,33 @@ test('the page says what ends when and why, what was chosen, and what became of 
   // Far ahead there is nothing to be done with yet.
   expect(main).not.toContain('aria-label="Done: Registration, DL 8C AF 5030"');
   expect(main).toMatch(/<input disabled=""[^>]*id="email"/);
+});
+
+test('days before come from the server, long times are said in years, and dates of other pages lead there', async () => {
+  const { main } = await visit('/reminders');
+  const words = wordsOf(main);
+  expect(words).toContain('20 and 3 days before');
+  expect(words).toContain('40 and 1 day before, and after it before your no-claim bonus is lost');
+  expect(words).toContain('2 years 5 months left');
+  expect(words).toContain('FASTag KYC In 20 days');
+  expect(words).toContain('Toll e-notice: single fee ends');
+  expect(main).toContain('href="/tollsetu/e-notice/x"');
+  expect(words).toContain('FASTag annual pass, DL 8C AF 5030: 1 Mar 2026, 120 trips left');
+  const hindi = await visit('/hi/reminders');
+  expect(wordsOf(hindi.main)).toContain('2 साल 5 महीने बाक़ी');
+});
+
+test('a day that is typed wrongly is refused at its field, with what was typed', async () => {
+  const { main } = await documentOf({
+    ...{ path: '/reminders', isLoggedIn: true },
+    transport: fakeTransport({ ...base, readReminders: answered(board) }),
+    form: { intent: 'typed', vehicle: 'DL8CAF5030', kind: 'pass', day: '31/02/2026', trips: '12' },
+  });
+  expect(main).toMatch(
+    /aria-invalid="true"[^>]*id="typed-day"|id="typed-day"[^>]*aria-invalid="true"/,
+  );
+  expect(main).toContain('value="31/02/2026"');
+  expect(wordsOf(main)).toContain('Enter a day up to today');
 });
 
 test('notifications can be ticked once a device has them, and are switched off everywhere with one form', async () => {

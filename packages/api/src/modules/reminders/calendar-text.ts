@@ -1,6 +1,7 @@
 import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { reminderLeadDays } from '@pahiya/domain/reminders/reminder-days';
+import { readFollowedItem } from '@pahiya/domain/reminders/reminder-item';
 import { addDays, formatIstDate, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
@@ -8,13 +9,14 @@ import { keyedHash } from '../../http/keyed-hash.ts';
 import type { Services } from '../../services.ts';
 import { noteFeedEvents } from '../garage/note-feed-events.ts';
 import { calendarWords } from './calendar-words.ts';
+import type { FollowedDate } from './followed-dates.ts';
 import type { KnownDate } from './known-dates.ts';
 
 /** Contents of a calendar. */
 export type CalendarParts = {
   readonly userId: string;
   readonly language: Language;
-  readonly dates: readonly KnownDate[];
+  readonly dates: readonly (KnownDate | FollowedDate)[];
   /** Every record could be read. */
   readonly isWhole: boolean;
 };
@@ -73,7 +75,7 @@ export async function calendarText(
     if (paper === undefined) continue;
     const { item, source } = paper;
     event.description(words.text(source, formatIstDate(istDateOf(new Date(source.at)), language)));
-    for (const days of reminderLeadDays(item, today)) {
+    for (const days of leadsOf(item, today)) {
       event.createAlarm({ type: ICalAlarmType.display, triggerBefore: days * 86_400 - 9 * 3600 });
     }
   }
@@ -85,6 +87,15 @@ export async function calendarText(
 function asUtcDay(day: IstDate): Date {
   return new Date(`${day}T00:00:00Z`);
 }
+
+/** Dates with messages of their own have a fixed alarm, a week and a day before. */
+function leadsOf(item: KnownDate['item'] | FollowedDate['item'], today: IstDate) {
+  return readFollowedItem(item) === null
+    ? reminderLeadDays(item as KnownDate['item'], today)
+    : followedLeads;
+}
+
+const followedLeads = [7, 1];
 
 function eventId(secret: Uint8Array, parts: readonly string[]): string {
   return keyedHash(secret, 'calendar-event', parts.join(':')).toString('base64url').slice(0, 22);

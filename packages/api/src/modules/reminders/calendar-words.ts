@@ -1,14 +1,15 @@
 import {
   type ChallanDay,
+  type FollowedItem,
+  type FollowedKind,
   ownSources,
   type ReminderItem,
-  type ReminderTopic,
   readChallanItem,
-  topicOf,
+  readFollowedItem,
 } from '@pahiya/domain/reminders/reminder-item';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { WorkCategory } from '@pahiya/domain/upkeep/log-entry';
-import { nameOf, workHi } from './reminder-words.ts';
+import { type ItemNames, isTask, nameOf, tagHi, workHi } from './reminder-words.ts';
 
 /** Where a date comes from. */
 type CalendarSource = { readonly name: string; readonly sandbox: boolean };
@@ -17,11 +18,11 @@ type CalendarSource = { readonly name: string; readonly sandbox: boolean };
 export type CalendarWords = {
   readonly name: (brand: string) => string;
   /** `plate`: null for what belongs to the person. */
-  readonly title: (item: ReminderItem, plate: string | null) => string;
+  readonly title: (item: ReminderItem | FollowedItem, plate: string | null) => string;
   readonly text: (source: CalendarSource, day: string) => string;
 };
 
-type Ends = Exclude<ReminderTopic, 'work'>;
+type Ends = keyof ItemNames['topics'];
 
 const documentsEn: Readonly<Record<Ends, string>> = {
   'third-party': 'Third-party insurance',
@@ -34,6 +35,7 @@ const documentsEn: Readonly<Record<Ends, string>> = {
   licence: 'Driving licence',
   copy: 'Saved document',
   challan: 'Challan',
+  pass: 'FASTag annual pass',
 };
 
 const workEn: Readonly<Record<WorkCategory, string>> = {
@@ -44,6 +46,38 @@ const workEn: Readonly<Record<WorkCategory, string>> = {
   wash: 'Wash',
   upgrade: 'Upgrade',
   inspection: 'Inspection',
+};
+
+const namesEn: ItemNames = {
+  topics: documentsEn,
+  work: workEn,
+  tag: {
+    age: 'FASTag replacement',
+    kyc: 'FASTag KYC',
+    number: 'Vehicle number on FASTag',
+  },
+};
+
+const followedEn: Readonly<Record<FollowedKind, string>> = {
+  'toll-single': 'Toll e-notice: single fee ends',
+  'toll-record': 'Toll e-notice: recorded in VAHAN if unpaid',
+  'noc-due': 'Closed loan: lender’s last day for the papers',
+  'noc-ombudsman': 'Closed loan: ombudsman takes a complaint',
+  'noc-ends': 'NOC of the lender ends',
+  'sale-report': 'Sale: report it in Form 29',
+  'sale-apply': 'Sale: buyer’s last day for Form 30',
+  'rto-papers': 'Papers for your RTO work',
+};
+
+const followedHi: typeof followedEn = {
+  'toll-single': 'टोल ई-नोटिस: मूल शुल्क ख़त्म',
+  'toll-record': 'टोल ई-नोटिस: न चुकाया तो VAHAN में दर्ज',
+  'noc-due': 'बंद लोन: काग़ज़ देने का बैंक का आख़िरी दिन',
+  'noc-ombudsman': 'बंद लोन: लोकपाल में शिकायत कर सकते हैं',
+  'noc-ends': 'बैंक की NOC ख़त्म',
+  'sale-report': 'बिक्री: Form 29 में सूचना दें',
+  'sale-apply': 'बिक्री: ख़रीदार के Form 30 का आख़िरी दिन',
+  'rto-papers': 'RTO के काम के काग़ज़',
 };
 
 const documentsHi: Readonly<Record<Ends, string>> = {
@@ -57,7 +91,10 @@ const documentsHi: Readonly<Record<Ends, string>> = {
   licence: 'ड्राइविंग लाइसेंस',
   copy: 'सेव किया दस्तावेज़',
   challan: 'चालान',
+  pass: 'FASTag सालाना पास',
 };
+
+const namesHi: ItemNames = { topics: documentsHi, work: workHi, tag: tagHi };
 
 const challanEn: Readonly<Record<ChallanDay, string>> = {
   'pay-or-contest': 'Challan: pay or contest',
@@ -83,31 +120,41 @@ export const calendarWords: Readonly<Record<Language, CalendarWords>> = {
   en: {
     name: (brand) => `${brand}: my garage`,
     title: (item, plate) => {
+      const followed = readFollowedItem(item);
+      if (followed !== null) return withPlate(followedEn[followed], plate);
       const challan = readChallanItem(item);
       if (challan !== null) return withPlate(challanEn[challan.kind], plate);
-      const name = nameOf(item, documentsEn, workEn);
-      return withPlate(topicOf(item) === 'work' ? `${name} due` : `${name} ends`, plate);
+      const due = item as ReminderItem;
+      const name = nameOf(due, namesEn);
+      return withPlate(isTask(due) ? `${name} due` : `${name} ends`, plate);
     },
     text: ({ name, sandbox }, day) =>
       name === ownSources.log
         ? `Worked out from your log, reading of ${day}.`
         : name === ownSources.typed
-          ? `Last day of validity, as you typed it on ${day}.`
-          : `Source: ${name}, as of ${day}.${sandbox ? ' Sample data of a test server.' : ''}`,
+          ? `By the day that you typed on ${day}.`
+          : name === ownSources.order
+            ? `Of your order of ${day}.`
+            : `Source: ${name}, as of ${day}.${sandbox ? ' Sample data of a test server.' : ''}`,
   },
   hi: {
     name: (brand) => `${brand}: मेरा गैरेज`,
     title: (item, plate) => {
+      const followed = readFollowedItem(item);
+      if (followed !== null) return withPlate(followedHi[followed], plate);
       const challan = readChallanItem(item);
       if (challan !== null) return withPlate(challanHi[challan.kind], plate);
-      const name = nameOf(item, documentsHi, workHi);
-      return withPlate(topicOf(item) === 'work' ? `${name} का समय` : `${name} ख़त्म`, plate);
+      const due = item as ReminderItem;
+      const name = nameOf(due, namesHi);
+      return withPlate(isTask(due) ? `${name} का समय` : `${name} ख़त्म`, plate);
     },
     text: ({ name, sandbox }, day) =>
       name === ownSources.log
         ? `आपके लॉग से निकाली गई तारीख़, ${day} की रीडिंग से।`
         : name === ownSources.typed
-          ? `वैधता का आख़िरी दिन, जो आपने ${day} को लिखा।`
-          : `स्रोत: ${name}, ${day} को।${sandbox ? ' टेस्ट सर्वर का नमूना डेटा।' : ''}`,
+          ? `उस तारीख़ से, जो आपने ${day} को लिखी।`
+          : name === ownSources.order
+            ? `आपके ${day} के ऑर्डर से।`
+            : `स्रोत: ${name}, ${day} को।${sandbox ? ' टेस्ट सर्वर का नमूना डेटा।' : ''}`,
   },
 };

@@ -2,6 +2,7 @@ import { exampleSourceChallan } from '@pahiya/domain/challans/example-challan';
 import { ok } from '@pahiya/domain/shared/result';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../../../test/empty-tables.ts';
+import { layOrder } from '../../../test/order-fixtures.ts';
 import { openBrowser, type PathBrowser } from '../../../test/path-browser.ts';
 import { found } from '../../../test/rc-fixtures.ts';
 import { downFailure } from '../../../test/scripted-services.ts';
@@ -123,6 +124,29 @@ test('a challan that was paid ends its series; a source that failed ends none', 
   expect(await challans()).toEqual([]);
   await at('2026-12-25T09:00:00');
   expect(api.email.sent.map(({ subject }) => subject).join()).not.toContain('challan');
+});
+
+test('a challan that was paid here today is called to mind no more, whatever the last look said', async () => {
+  await watch();
+  await choose();
+  api.setNow(new Date('2026-12-25T09:00:00+05:30'));
+  await planReminders(api.services);
+  const { challans: laid } = await layOrder(database.sql, { now: api.services.now() });
+  const settle = (settlement: string, isOpen: boolean) => database.sql`
+    update order_challans set challan_number = 'DL19016240321154201', settlement = ${settlement},
+      is_open = ${isOpen} where id = ${laid[0]?.id ?? ''}`;
+  await settle('awaiting-payment', true);
+  api.setNow(new Date('2026-12-01T13:00:00+05:30'));
+  expect(await challans()).toHaveLength(1);
+  await settle('refunded', false);
+  expect(await challans()).toHaveLength(1);
+  await settle('queued', true);
+  expect(await challans()).toEqual([]);
+  await settle('cleared', false);
+  expect(await challans()).toEqual([]);
+  // The message was queued before it was paid.
+  await at('2026-12-25T09:10:00');
+  expect(api.email.sent.map(({ text }) => text).join()).not.toContain('challan');
 });
 
 test('only the proved owner is reminded, while the vehicle stands in the garage and the answer is fresh', async () => {

@@ -10,12 +10,14 @@ import {
 } from '@pahiya/domain/reminders/reminder-item';
 import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../services.ts';
+import { findPaidChallans } from '../challan-orders/paid-challans.ts';
 import { findOwnChallans, type OwnChallan } from '../garage/alerts/own-challans.ts';
 import { findParked, type ParkedVehicle } from '../garage/read-garage.ts';
 import { type DatedCopy, findDatedCopies } from '../garage/wallet/dated-copies.ts';
 import { findIssuedPolicies, type IssuedPolicy } from '../insurance/policies/issued-policies.ts';
 import { findSoldNumbers } from '../selling/sold/sold-numbers.ts';
 import { readVehicleState } from '../upkeep/read-vehicle-state.ts';
+import { findTagDates } from './tag-dates.ts';
 
 /** A date that the product knows about a person's vehicles. */
 export type KnownDate = {
@@ -30,13 +32,17 @@ export type KnownDate = {
   readonly source: { readonly name: string; readonly at: string; readonly sandbox: boolean };
 };
 
-/** All dates of a person, and the vehicles whose record cannot be read now. A policy that was
+/** All dates of a person that become series, and the vehicles whose record cannot be read now. A policy that was
  * bought here, and a policy or PUC that was saved, count in place of the register's date where they end later: the
  * register is often weeks behind. */
 export async function findDates(
   services: Services,
   userId: string,
-): Promise<{ readonly dates: readonly KnownDate[]; readonly unread: ReadonlySet<string> }> {
+): Promise<{
+  readonly dates: readonly KnownDate[];
+  readonly unread: ReadonlySet<string>;
+  readonly vehicles: readonly ParkedVehicle[];
+}> {
   const [parked, copies, policies, sold, challans] = await Promise.all([
     findParked(services, userId),
     findDatedCopies(services.sql, userId),
@@ -64,12 +70,19 @@ export async function findDates(
     if (soldAt !== undefined && soldAt >= policy.issuedAt) continue;
     for (const one of ofPolicy(policy, vehicles)) add(one);
   }
+  for (const tag of await findTagDates(services, userId, vehicles)) add(tag);
+  const paid = await findPaidChallans(
+    services.sql,
+    challans.map(({ challanNumber }) => challanNumber),
+  );
   for (const challan of challans) {
+    if (paid.has(challan.challanNumber)) continue;
     for (const one of ofChallan(challan, vehicles, istDateOf(services.now()))) add(one);
   }
   const unread = parked.filter(({ answer }) => answer === null);
   return {
     dates: [...dates.values()],
+    vehicles: parked,
     unread: new Set(unread.map(({ vehicleNumber }) => vehicleNumber)),
   };
 }
@@ -152,7 +165,7 @@ function ofPolicy(
   }));
 }
 
-/** The next day of an open challan. A vehicle that has left the garage is not called to mind. */
+/** The next day of an open challan that was not paid here. A vehicle that has left the garage is not called to mind. */
 function ofChallan(
   { vehicleNumber, challanNumber, steps, source }: OwnChallan,
   vehicles: ReadonlyMap<string, ParkedVehicle>,

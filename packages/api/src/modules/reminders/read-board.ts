@@ -1,14 +1,22 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { readReminders } from '@pahiya/contracts/reminders/reminder-contracts';
-import { type ReminderItem, topicOf } from '@pahiya/domain/reminders/reminder-item';
+import { topicDays } from '@pahiya/domain/reminders/reminder-days';
+import {
+  type FollowedKind,
+  type ReminderItem,
+  readFollowedItem,
+  reminderTopics,
+  topicOf,
+} from '@pahiya/domain/reminders/reminder-item';
 import { daysBetween, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../services.ts';
 import { findUser } from '../auth/find-user.ts';
-
 import { latestNotices } from '../notices/latest-notices.ts';
 import { countPushDevices } from '../notices/push/push-devices.ts';
+import { type FollowedDate, findFollowedDates } from './followed-dates.ts';
 import { findDates, type KnownDate } from './known-dates.ts';
 import { findChoices, findSeries, type Series } from './reminder-repository.ts';
+import { findTypedDays } from './typed-day-repository.ts';
 import { ownDueNotice, vehicleDueNotice } from './vehicle-due-notice.ts';
 import { weeklyNotice } from './weekly-notice.ts';
 
@@ -20,14 +28,17 @@ const shownMessages = 50;
 /** A person's reminders: what ends when, by the stored records of today, and what was sent. */
 export async function readBoard(services: Services, userId: string): Promise<Board> {
   const { sql } = services;
-  const [choices, series, { dates }, user, sent, devices] = await Promise.all([
-    findChoices(sql, userId),
-    findSeries(sql, userId),
-    findDates(services, userId),
-    findUser(sql, userId),
-    latestNotices(sql, userId, shownMessages),
-    countPushDevices(sql, userId),
-  ]);
+  const [choices, series, { dates, vehicles }, followed, typed, user, sent, devices] =
+    await Promise.all([
+      findChoices(sql, userId),
+      findSeries(sql, userId),
+      findDates(services, userId),
+      findFollowedDates(services, userId),
+      findTypedDays(sql, userId),
+      findUser(sql, userId),
+      latestNotices(sql, userId, shownMessages),
+      countPushDevices(sql, userId),
+    ]);
   const today = istDateOf(services.now());
   const kept = new Map(series.map((one) => [`${one.vehicleNumber} ${one.item}`, one]));
   return {
@@ -35,7 +46,18 @@ export async function readBoard(services: Services, userId: string): Promise<Boa
     push: { publicKey: services.push.publicKey, devices },
     hasWhatsApp: services.whatsApp !== null,
     hasEmail: user !== null && user.email !== null,
-    due: dates.map((date) => onBoard(date, kept, today)).sort((a, b) => a.daysLeft - b.daysLeft),
+    due: [
+      ...dates.map((date) => onBoard(date, kept, today)),
+      ...followed.map((date) => followedOnBoard(date, today)),
+    ].sort((a, b) => a.daysLeft - b.daysLeft),
+    days: reminderTopics.map((topic) => {
+      const { before, after } = topicDays(topic, today);
+      return { topic, before: [...before], after: [...after] };
+    }),
+    vehicles: vehicles.map(({ vehicleNumber, display }) => ({ vehicleNumber, display })),
+    typed: typed.map(({ vehicleNumber, kind, beganOn, tripsLeft }) => ({
+      ...{ vehicleNumber, kind, beganOn, tripsLeft },
+    })),
     sent: sent.map(({ about, facts, channel, state, at }) => ({
       ...{ about, channel, state, at: at.toISOString() },
       items: [vehicleDueNotice, ownDueNotice, weeklyNotice].includes(about)
@@ -61,5 +83,18 @@ function onBoard(
     seriesId: series?.id ?? null,
     state: series?.state ?? null,
     nextOn: series?.state === 'open' ? series.nextOn : null,
+    page: null,
+  };
+}
+
+function followedOnBoard(
+  { vehicleNumber, display, item, dueOn, source, page }: FollowedDate,
+  today: IstDate,
+): Board['due'][number] {
+  return {
+    ...{ vehicleNumber, display, item, dueOn, source, page },
+    topic: readFollowedItem(item) as FollowedKind,
+    daysLeft: daysBetween(today, dueOn),
+    ...{ seriesId: null, state: null, nextOn: null },
   };
 }

@@ -4,6 +4,8 @@ import {
   type ReminderItem,
   type ReminderTopic,
   readChallanItem,
+  readTagItem,
+  type TagDay,
   topicOf,
 } from '@pahiya/domain/reminders/reminder-item';
 import {
@@ -34,7 +36,14 @@ export type ReminderWords = {
   readonly stopOwn: string;
 };
 
-type Named = Exclude<ReminderTopic, 'work'>;
+type Named = Exclude<ReminderTopic, 'work' | 'tag'>;
+
+/** Names of items in a language; work and a FASTag's days have one by their kind. */
+export type ItemNames = {
+  readonly topics: Readonly<Record<Named, string>>;
+  readonly work: Readonly<Record<WorkCategory, string>>;
+  readonly tag: Readonly<Record<TagDay, string>>;
+};
 
 const itemsEn: Readonly<Record<Named, string>> = {
   'third-party': 'third-party insurance',
@@ -47,6 +56,7 @@ const itemsEn: Readonly<Record<Named, string>> = {
   licence: 'driving licence',
   copy: 'saved document',
   challan: 'challan',
+  pass: 'FASTag annual pass',
 };
 
 const workEn: Readonly<Record<WorkCategory, string>> = {
@@ -59,6 +69,14 @@ const workEn: Readonly<Record<WorkCategory, string>> = {
   inspection: 'inspection',
 };
 
+const tagEn: ItemNames['tag'] = {
+  age: 'FASTag replacement',
+  kyc: 'FASTag KYC',
+  number: 'vehicle number on FASTag',
+};
+
+const namesEn: ItemNames = { topics: itemsEn, work: workEn, tag: tagEn };
+
 const itemsHi: Readonly<Record<Named, string>> = {
   'third-party': 'थर्ड-पार्टी बीमा',
   'own-damage': 'ओन-डैमेज बीमा',
@@ -70,6 +88,13 @@ const itemsHi: Readonly<Record<Named, string>> = {
   licence: 'ड्राइविंग लाइसेंस',
   copy: 'सेव किया दस्तावेज़',
   challan: 'चालान',
+  pass: 'FASTag सालाना पास',
+};
+
+export const tagHi: ItemNames['tag'] = {
+  age: 'FASTag बदलना',
+  kyc: 'FASTag KYC',
+  number: 'FASTag पर गाड़ी नंबर',
 };
 
 export const workHi: Readonly<Record<WorkCategory, string>> = {
@@ -82,14 +107,18 @@ export const workHi: Readonly<Record<WorkCategory, string>> = {
   inspection: 'जाँच',
 };
 
-/** The name of an item: work has one by its kind. */
-export function nameOf(
-  item: ReminderItem,
-  names: typeof itemsEn,
-  work: Readonly<Record<WorkCategory, string>>,
-): string {
+/** The name of an item. */
+export function nameOf(item: ReminderItem, { topics, work, tag }: ItemNames): string {
   const topic = topicOf(item);
-  return topic === 'work' ? work[item.slice('work:'.length) as WorkCategory] : names[topic];
+  if (topic === 'work') return work[item.slice('work:'.length) as WorkCategory];
+  return topic === 'tag' ? tag[readTagItem(item) ?? 'kyc'] : topics[topic];
+}
+
+const namesHi: ItemNames = { topics: itemsHi, work: workHi, tag: tagHi };
+
+/** Whether an item is due on a day rather than ends with it. */
+export function isTask(item: ReminderItem): boolean {
+  return topicOf(item) === 'work' || topicOf(item) === 'tag';
 }
 
 /** What a person does about a challan by its day; before a court's day, what happens on it. */
@@ -123,7 +152,7 @@ function dueWords(left: number, day: string, days: (count: number) => string): s
 const en: ReminderWords = {
   vehicle: (name, plate) => (name === null ? plate : `${name} (${plate})`),
   short: (item, others) => {
-    const name = nameOf(item, itemsEn, workEn);
+    const name = nameOf(item, namesEn);
     return others === 0 ? name : `${name} + ${others}`;
   },
   subject: (vehicle, items) => (vehicle === null ? `your ${items}` : `${items} of your ${vehicle}`),
@@ -151,8 +180,8 @@ const en: ReminderWords = {
         : left === 0
           ? `ends today, ${day}`
           : `ended on ${day}, ${days(-left)} ago`;
-    const name = nameOf(item, itemsEn, workEn);
-    const due = topicOf(item) === 'work' ? dueWords(left, day, days) : when;
+    const name = nameOf(item, namesEn);
+    const due = isTask(item) ? dueWords(left, day, days) : when;
     return vehicle === null
       ? `Your ${name} ${due}. ${source}${sample}`
       : `${vehicle}: ${name} ${due}. ${source}${sample}`;
@@ -168,7 +197,7 @@ const en: ReminderWords = {
 const hi: ReminderWords = {
   vehicle: (name, plate) => (name === null ? plate : `${name} (${plate})`),
   short: (item, others) => {
-    const name = nameOf(item, itemsHi, workHi);
+    const name = nameOf(item, namesHi);
     return others === 0 ? name : `${name} + ${others}`;
   },
   subject: (vehicle, items) => (vehicle === null ? `आपका ${items}` : `आपकी ${vehicle}: ${items}`),
@@ -195,13 +224,8 @@ const hi: ReminderWords = {
         : left === 0
           ? `आज ख़त्म, ${day}`
           : `${-left} दिन पहले ख़त्म, ${day} को`;
-    const name = nameOf(item, itemsHi, workHi);
-    const due =
-      topicOf(item) !== 'work'
-        ? when
-        : left > 0
-          ? `${left} दिन में, ${day} को`
-          : `की तारीख़ ${day} थी`;
+    const name = nameOf(item, namesHi);
+    const due = !isTask(item) ? when : left > 0 ? `${left} दिन में, ${day} को` : `की तारीख़ ${day} थी`;
     return vehicle === null
       ? `आपका ${name}: ${due}। ${source}${sample}`
       : `${vehicle}: ${name} ${due}। ${source}${sample}`;

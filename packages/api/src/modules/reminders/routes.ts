@@ -9,7 +9,10 @@ import { chooseReminders } from './choose-reminders.ts';
 import { readBoard } from './read-board.ts';
 import { deleteRemindersOf, dropChannel, remindersOf } from './reminder-repository.ts';
 import { serveCalendarFeed } from './serve-calendar-feed.ts';
+import { typeReminderDay } from './type-day.ts';
+import { deleteTypedDaysOf, findTypedDays } from './typed-day-repository.ts';
 
+const typedDays: LimitRule = { name: 'reminder-days', points: 60, perSeconds: 3600 };
 const pushChanges: LimitRule = { name: 'push-device', points: 30, perSeconds: 3600 };
 
 /** Registers the calls of reminders, and their personal data. */
@@ -49,13 +52,28 @@ export function registerReminders(
   serve(app, contracts.answerReminder, (context) => answerReminder(services, context), {
     bodyLimitBytes: 1024,
   });
+  serve(
+    app,
+    contracts.typeReminderDay,
+    ({ caller, body }) => typeReminderDay(services, caller.userId, body),
+    {
+      limits: ({ caller }) => [{ rule: typedDays, key: caller.userId }],
+      bodyLimitBytes: 1024,
+    },
+  );
   onWithdrawal.push(async (tx, userId, purpose) => {
     if (purpose === 'whatsapp-reminders') await dropChannel(tx, userId, 'whatsapp');
   });
   serveCalendarFeed(app, services);
   accountData.push({
     name: 'reminders',
-    exportFor: async (sql, userId) => ({ reminders: [...(await remindersOf(sql, userId))] }),
-    deleteFor: deleteRemindersOf,
+    exportFor: async (sql, userId) => ({
+      reminders: [...(await remindersOf(sql, userId))],
+      reminderDays: [...(await findTypedDays(sql, userId))],
+    }),
+    deleteFor: async (tx, userId) => {
+      await deleteRemindersOf(tx, userId);
+      await deleteTypedDaysOf(tx, userId);
+    },
   });
 }

@@ -9,6 +9,7 @@ import type { LimitRule } from '../../limits/limiter.ts';
 import type { Services } from '../../services.ts';
 import { findFeedOwner, isReplacedKey } from '../garage/calendar-key.ts';
 import { calendarText } from './calendar-text.ts';
+import { findFollowedDates } from './followed-dates.ts';
 import { findDates } from './known-dates.ts';
 
 const feeds: LimitRule = { name: 'calendar-feed', points: 60, perSeconds: 60 };
@@ -26,13 +27,16 @@ export function serveCalendarFeed(app: FastifyInstance, services: Services): voi
         const isOld = await isReplacedKey(services, request.query.key);
         return sendRefusal(reply, isOld ? replaced : unknown);
       }
-      const { dates, unread } = await findDates(services, owner.userId);
+      const [{ dates, unread }, followed] = await Promise.all([
+        findDates(services, owner.userId),
+        findFollowedDates(services, owner.userId),
+      ]);
       const isWhole = unread.size === 0;
       return reply
         .type('text/calendar; charset=utf-8')
         .header('cache-control', 'private, max-age=3600')
         .header('content-disposition', 'inline; filename="garage.ics"')
-        .send(await calendarText({ ...owner, dates, isWhole }, services));
+        .send(await calendarText({ ...owner, dates: [...dates, ...followed], isWhole }, services));
     },
   );
 }

@@ -7,6 +7,7 @@ import type { NoticeKind } from '../../notice-kind.ts';
 import { reminderKey } from './reminder-key.ts';
 import { findChoices, findSeries } from './reminder-repository.ts';
 import { reminderWords } from './reminder-words.ts';
+import { withoutPaid } from './without-paid.ts';
 
 /** Name of reminders of a vehicle's documents among the notices. */
 export const vehicleDueNotice = 'vehicle-due';
@@ -20,13 +21,14 @@ const read: NoticeKind['read'] = async (
 ) => {
   const choices = await findChoices(sql, userId);
   const asked = new Set(String(facts.items).split(','));
-  const series = (await findSeries(sql, userId, subjectId)).filter(
+  const told = (await findSeries(sql, userId, subjectId)).filter(
     ({ item, state, toldOn }) =>
       state === 'open' &&
       toldOn !== null &&
       asked.has(item) &&
       !choices?.silent.includes(topicOf(item)),
   );
+  const series = await withoutPaid(sql, told);
   const [first] = series;
   if (first === undefined) return null;
   const words = reminderWords[language];

@@ -7,6 +7,7 @@ import type { NoticeKind } from '../../notice-kind.ts';
 import { allRemindersKey } from './reminder-key.ts';
 import { findChoices, findSeries } from './reminder-repository.ts';
 import { reminderWords } from './reminder-words.ts';
+import { withoutPaid } from './without-paid.ts';
 
 /** Name of weekly digests among the notices. */
 export const weeklyNotice = 'weekly-due';
@@ -17,10 +18,11 @@ export const weeklyNotices: NoticeKind = {
   read: async ({ sql, settings, now }, { userId, facts }, language) => {
     const choices = await findChoices(sql, userId);
     if (choices === null || choices.channels.length === 0) return null;
-    const series = (await findSeries(sql, userId)).filter(
+    const told = (await findSeries(sql, userId)).filter(
       ({ item, state, toldOn }) =>
         state === 'open' && toldOn === facts.on && !choices.silent.includes(topicOf(item)),
     );
+    const series = await withoutPaid(sql, told);
     const [first] = series;
     if (first === undefined) return null;
     const words = reminderWords[language];

@@ -162,6 +162,18 @@ export async function selectHeld(
     from order_challans where is_open and challan_number = any(${challanNumbers})`;
 }
 
+/** Numbers of the challans that were paid for here: to us, or to the authority. */
+export async function selectPaid(
+  sql: Queryable,
+  challanNumbers: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await sql<{ number: string }[]>`
+    select distinct challan_number as number from order_challans
+    where challan_number = any(${challanNumbers}) and ((is_open and settlement <> 'awaiting-payment')
+      or settlement in ('paid-at-source', 'receipt-stored', 'cleared'))`;
+  return rows.map(({ number }) => number);
+}
+
 /** Does another order have one of the challans of an order, or has one settled it? */
 export async function selectIsTaken(
   tx: Queryable,

@@ -25,3 +25,13 @@ export async function findOpenNotice(sql: Queryable, noticeId: string): Promise<
     select ${columns(sql)} from toll_notices where id = ${noticeId} and paid_at is null`;
   return row ?? null;
 }
+
+/** Unpaid e-notices of a person, oldest first. */
+export async function findOpenNoticesOf(
+  sql: Queryable,
+  userId: string,
+): Promise<readonly OpenNotice[]> {
+  return sql<OpenNotice[]>`
+    select ${columns(sql)} from toll_notices
+    where user_id = ${userId} and paid_at is null order by issued_at, id limit 200`;
+}

@@ -1,3 +1,9 @@
+/** Days on which a topic is called to mind. */
+export type ReminderDays = { readonly before: readonly number[] };
+
+const listed = (days: readonly number[]) =>
+  days.length < 2 ? days.join('') : `${days.slice(0, -1).join(', ')} and ${days.at(-1)}`;
+
 /** Copy of reminders. */
 export const copy = {
   title: 'Reminders',
@@ -20,6 +26,23 @@ export const copy = {
     licence: 'Driving licence',
     copy: 'Other saved documents',
     challan: 'Challans',
+    tag: 'FASTag: KYC, age, vehicle number',
+    pass: 'FASTag annual pass',
+  },
+  tags: {
+    age: 'FASTag due for replacement',
+    kyc: 'FASTag KYC',
+    number: 'Add the vehicle number to the FASTag',
+  },
+  followed: {
+    'toll-single': 'Toll e-notice: single fee ends',
+    'toll-record': 'Toll e-notice: recorded in VAHAN if unpaid',
+    'noc-due': 'Closed loan: lender’s last day for the papers',
+    'noc-ombudsman': 'Closed loan: ombudsman takes a complaint',
+    'noc-ends': 'NOC of the lender ends',
+    'sale-report': 'Sale: report it in Form 29',
+    'sale-apply': 'Sale: buyer’s last day for Form 30',
+    'rto-papers': 'Papers for your RTO work',
   },
   work: {
     service: 'Service',
@@ -37,19 +60,26 @@ export const copy = {
     'pay-before-block': (number: string) => `Challan ${number}: last day to pay`,
     hearing: (number: string) => `Challan ${number}: court hearing`,
   },
-  daysOf: {
-    'third-party': '45, 30, 7 and 1 day before',
-    'own-damage': '45, 30, 7 and 1 day before, and after it before your no-claim bonus is lost',
-    puc: '15, 7 and 1 day before',
-    fitness: '60, 30 and 7 days before',
-    registration: '90, 60 and 30 days before',
-    tax: '15, 7 and 1 day before',
-    permit: '60, 30 and 7 days before',
-    work: '14 days before it is due by your log',
-    licence: '365, 30 and 7 days before, by the date you saved with it',
-    copy: '30, 7 and 1 day before, by the date you saved with it',
-    challan:
-      '15, 7 and 1 day before, of vehicles whose ownership you proved and whose alerts are on',
+  daysOf: (days: ReminderDays | undefined, reason: string) => {
+    const before = days === undefined ? [] : days.before;
+    const when =
+      before.length === 0 ? '' : `${listed(before)} ${before.at(-1) === 1 ? 'day' : 'days'} before`;
+    return when === '' || reason === '' ? when || reason : `${when}, ${reason}`;
+  },
+  reasons: {
+    'third-party': '',
+    'own-damage': 'and after it before your no-claim bonus is lost',
+    puc: '',
+    fitness: '',
+    registration: '',
+    tax: '',
+    permit: '',
+    work: 'by your log',
+    licence: 'by the date you saved with it',
+    copy: 'by the date you saved with it',
+    challan: 'of vehicles whose ownership you proved and whose alerts are on',
+    tag: 'depending on what is due; of tags bought here, or by the day you type below',
+    pass: 'by the day you type below',
   },
   due: {
     title: 'What ends when',
@@ -70,10 +100,18 @@ export const copy = {
     workOn: (day: string) => `Due ${day}`,
     workLeft: (days: number) =>
       days > 1 ? `In ${days} days` : days === 1 ? 'Tomorrow' : days === 0 ? 'Today' : 'Overdue',
+    span: (isDue: boolean, { years, months }: { years: number; months: number }) => {
+      const words = [
+        years === 0 ? '' : years === 1 ? '1 year' : `${years} years`,
+        months === 0 ? '' : months === 1 ? '1 month' : `${months} months`,
+      ].filter(Boolean);
+      return isDue ? `In ${words.join(' ')}` : `${words.join(' ')} left`;
+    },
+    page: 'Details and messages',
     own: 'Your own document',
     sandbox: 'Sample data',
     law: 'By the rule or the court’s date: check the notice.',
-    sources: { typed: 'you', log: 'your log' },
+    sources: { typed: 'you', log: 'your log', order: 'your order' },
     source: (name: string, day: string) => `From ${name}, ${day}`,
     next: (day: string) => `Next reminder ${day}`,
     noNext: 'No more reminders for this date',
@@ -104,6 +142,31 @@ export const copy = {
     saved: 'Saved.',
     push: 'Notifications are on for this device. Tick them below to get reminders there.',
     'push-off': 'Notifications are off on all your devices.',
+    typed: 'Saved. The dates are in the list.',
+    'typed-off': 'Removed.',
+  },
+  typed: {
+    title: 'Dates only you know',
+    text: 'No register tells when a FASTag was issued or an annual pass was activated. Type the day, and we work out the rest.',
+    vehicle: 'Vehicle',
+    kind: 'What',
+    kinds: {
+      tag: 'FASTag',
+      'chassis-tag': 'FASTag on the chassis number',
+      pass: 'FASTag annual pass',
+    },
+    day: 'Issued or activated on',
+    dayHint: 'DD/MM/YYYY',
+    dayFault:
+      'Enter a day up to today, as DD/MM/YYYY; for an annual pass, one on which it was already sold.',
+    trips: 'Trips left on the pass',
+    tripsHint: 'Optional. We then also work out when they are used up at your pace.',
+    tripsFault: 'Enter the trips that are left, as a number.',
+    left: (trips: number) => (trips === 1 ? '1 trip left' : `${trips} trips left`),
+    submit: 'Save date',
+    busy: 'Saving',
+    remove: 'Remove',
+    removeOf: (kind: string, plate: string) => `Remove: ${kind}, ${plate}`,
   },
   choose: {
     channels: 'How we reach you',

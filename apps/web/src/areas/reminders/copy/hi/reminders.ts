@@ -1,5 +1,8 @@
 import type { Copies } from '../../../../frame/copy/copies.ts';
 
+const listed = (days: readonly number[]) =>
+  days.length < 2 ? days.join('') : `${days.slice(0, -1).join(', ')} और ${days.at(-1)}`;
+
 /** Copy of reminders. */
 export const copy: Copies['reminders'] = {
   title: 'रिमाइंडर',
@@ -22,6 +25,23 @@ export const copy: Copies['reminders'] = {
     licence: 'ड्राइविंग लाइसेंस',
     copy: 'सेव किए दूसरे दस्तावेज़',
     challan: 'चालान',
+    tag: 'FASTag: KYC, उम्र, गाड़ी नंबर',
+    pass: 'FASTag सालाना पास',
+  },
+  tags: {
+    age: 'FASTag बदलने का समय',
+    kyc: 'FASTag KYC',
+    number: 'FASTag पर गाड़ी नंबर जुड़वाएँ',
+  },
+  followed: {
+    'toll-single': 'टोल ई-नोटिस: मूल शुल्क ख़त्म',
+    'toll-record': 'टोल ई-नोटिस: न चुकाया तो VAHAN में दर्ज',
+    'noc-due': 'बंद लोन: काग़ज़ देने का बैंक का आख़िरी दिन',
+    'noc-ombudsman': 'बंद लोन: लोकपाल में शिकायत कर सकते हैं',
+    'noc-ends': 'बैंक की NOC ख़त्म',
+    'sale-report': 'बिक्री: Form 29 में सूचना दें',
+    'sale-apply': 'बिक्री: ख़रीदार के Form 30 का आख़िरी दिन',
+    'rto-papers': 'RTO के काम के काग़ज़',
   },
   work: {
     service: 'सर्विस',
@@ -39,18 +59,25 @@ export const copy: Copies['reminders'] = {
     'pay-before-block': (number: string) => `चालान ${number}: भरने का आख़िरी दिन`,
     hearing: (number: string) => `चालान ${number}: कोर्ट की तारीख़`,
   },
-  daysOf: {
-    'third-party': '45, 30, 7 और 1 दिन पहले',
-    'own-damage': '45, 30, 7 और 1 दिन पहले, और बाद में भी, नो-क्लेम बोनस जाने से पहले',
-    puc: '15, 7 और 1 दिन पहले',
-    fitness: '60, 30 और 7 दिन पहले',
-    registration: '90, 60 और 30 दिन पहले',
-    tax: '15, 7 और 1 दिन पहले',
-    permit: '60, 30 और 7 दिन पहले',
-    work: 'लॉग के हिसाब से तारीख़ से 14 दिन पहले',
-    licence: '365, 30 और 7 दिन पहले, आपकी लिखी तारीख़ से',
-    copy: '30, 7 और 1 दिन पहले, आपकी लिखी तारीख़ से',
-    challan: '15, 7 और 1 दिन पहले, उन गाड़ियों के जिनका मालिक होना आपने साबित किया है और जिनके अलर्ट चालू हैं',
+  daysOf: (days, reason) => {
+    const before = days === undefined ? [] : days.before;
+    const when = before.length === 0 ? '' : `${listed(before)} दिन पहले`;
+    return when === '' || reason === '' ? when || reason : `${when}, ${reason}`;
+  },
+  reasons: {
+    'third-party': '',
+    'own-damage': 'और बाद में भी, नो-क्लेम बोनस जाने से पहले',
+    puc: '',
+    fitness: '',
+    registration: '',
+    tax: '',
+    permit: '',
+    work: 'आपके लॉग के हिसाब से',
+    licence: 'आपकी लिखी तारीख़ से',
+    copy: 'आपकी लिखी तारीख़ से',
+    challan: 'उन गाड़ियों के जिनका मालिक होना आपने साबित किया है और जिनके अलर्ट चालू हैं',
+    tag: 'काम के हिसाब से; यहाँ ख़रीदे टैग के, या नीचे आपकी लिखी तारीख़ से',
+    pass: 'नीचे आपकी लिखी तारीख़ से',
   },
   due: {
     title: 'क्या कब ख़त्म होगा',
@@ -69,10 +96,18 @@ export const copy: Copies['reminders'] = {
     workOn: (day: string) => `${day} को`,
     workLeft: (days: number) =>
       days > 1 ? `${days} दिन में` : days === 1 ? 'कल' : days === 0 ? 'आज' : 'तारीख़ निकल चुकी है',
+    span: (isDue, { years, months }) => {
+      const words = [
+        years === 0 ? '' : `${years} साल`,
+        months === 0 ? '' : months === 1 ? '1 महीना' : `${months} महीने`,
+      ].filter(Boolean);
+      return isDue ? `${words.join(' ')} में` : `${words.join(' ')} बाक़ी`;
+    },
+    page: 'ब्योरा और संदेश',
     own: 'आपका अपना दस्तावेज़',
     sandbox: 'नमूना डेटा',
     law: 'नियम या कोर्ट की तारीख़ से: नोटिस में देख लें।',
-    sources: { typed: 'आप', log: 'आपका लॉग' },
+    sources: { typed: 'आप', log: 'आपका लॉग', order: 'आपका ऑर्डर' },
     source: (name: string, day: string) => `स्रोत: ${name}, ${day}`,
     next: (day: string) => `अगला रिमाइंडर ${day}`,
     noNext: 'इस तारीख़ का अब कोई रिमाइंडर नहीं',
@@ -103,6 +138,31 @@ export const copy: Copies['reminders'] = {
     saved: 'सेव हो गया।',
     push: 'इस डिवाइस पर नोटिफ़िकेशन चालू हैं। रिमाइंडर यहाँ पाने के लिए नीचे टिक करें।',
     'push-off': 'आपके सभी डिवाइस पर नोटिफ़िकेशन बंद हैं।',
+    typed: 'सेव हो गया। तारीख़ें सूची में हैं।',
+    'typed-off': 'हटा दिया गया।',
+  },
+  typed: {
+    title: 'तारीख़ें जो सिर्फ़ आप जानते हैं',
+    text: 'FASTag कब मिला या सालाना पास कब चालू हुआ, यह कोई रजिस्टर नहीं बताता। तारीख़ लिखें, बाक़ी हम निकाल लेंगे।',
+    vehicle: 'गाड़ी',
+    kind: 'किसकी',
+    kinds: {
+      tag: 'FASTag',
+      'chassis-tag': 'चेसिस नंबर पर मिला FASTag',
+      pass: 'FASTag सालाना पास',
+    },
+    day: 'मिलने या चालू होने की तारीख़',
+    dayHint: 'DD/MM/YYYY',
+    dayFault:
+      'कृपया आज तक की तारीख़ DD/MM/YYYY में लिखें; सालाना पास के लिए वह तारीख़, जब पास मिलने लगा था।',
+    trips: 'पास पर बची यात्राएँ',
+    tripsHint: 'ज़रूरी नहीं। लिखें तो हम यह भी निकालेंगे कि आपकी रफ़्तार से वे कब ख़त्म होंगी।',
+    tripsFault: 'कृपया बची यात्राएँ संख्या में लिखें।',
+    left: (trips: number) => `${trips} यात्राएँ बाक़ी`,
+    submit: 'तारीख़ सेव करें',
+    busy: 'सेव हो रहा है',
+    remove: 'हटाएँ',
+    removeOf: (kind: string, plate: string) => `हटाएँ: ${kind}, ${plate}`,
   },
   choose: {
     channels: 'आप तक कैसे पहुँचें',
