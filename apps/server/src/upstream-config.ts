@@ -4,7 +4,7 @@ import {
   orderTurns,
   type SmsTemplate,
 } from '@pahiya/domain/messages/ports';
-import { whatsAppAlerts } from '@pahiya/domain/messages/whatsapp';
+import { whatsAppTemplates } from '@pahiya/domain/messages/whatsapp';
 import type { WhatsAppCloudOptions } from '@pahiya/providers/whatsapp/cloud/cloud-sender';
 import { z } from 'zod';
 import { address, list } from './config-forms.ts';
@@ -334,7 +334,7 @@ function whatsAppOf(env: Upstreams): UpstreamConfig['whatsApp'] {
 
 function whatsAppPair(pair: string): [string, string] | null {
   const [, alert, name] = /^([a-z-]+)=([a-z0-9_]+)$/.exec(pair) ?? [];
-  const isKnown = whatsAppAlerts.some((one) => one === alert);
+  const isKnown = whatsAppTemplates.some((one) => one === alert);
   return isKnown && alert !== undefined && name !== undefined ? [alert, name] : null;
 }
 

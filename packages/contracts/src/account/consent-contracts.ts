@@ -5,7 +5,8 @@ import * as calls from './consent-calls.ts';
 
 /** Purposes of consent, one switch each. `toll-crossings` is an account's only: where a vehicle passed toll plazas is
  * kept for its proved owner. `toll-reminders` too: messages before an e-notice that the owner entered becomes dearer, and
- * `whatsapp-reminders`: reminders in the chat of the account's mobile.
+ * `whatsapp-reminders` and `whatsapp-alerts`: reminders, and other messages that were switched on, in the chat of the
+ * account's mobile.
  * Source: DPDP Act 2023, s. 6 (rule PRIV-CONSENT). */
 export const consentPurposeSchema = z.enum([
   'analytics',
@@ -14,6 +15,7 @@ export const consentPurposeSchema = z.enum([
   'toll-crossings',
   'toll-reminders',
   'whatsapp-reminders',
+  'whatsapp-alerts',
 ]);
 export type ConsentPurpose = z.infer<typeof consentPurposeSchema>;
 

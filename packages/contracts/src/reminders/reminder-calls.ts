@@ -5,3 +5,4 @@ export const chooseReminders = call('chooseReminders', 'POST', '/reminders/choic
 export const answerReminder = call('answerReminder', 'POST', '/reminders/answer');
 export const changePush = call('changePush', 'POST', '/reminders/push');
 export const typeReminderDay = call('typeReminderDay', 'POST', '/reminders/days');
+export const chooseExtras = call('chooseExtras', 'POST', '/reminders/extras');

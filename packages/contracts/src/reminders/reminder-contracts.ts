@@ -1,3 +1,4 @@
+import { extraChannels, extraMessages } from '@pahiya/domain/messages/extra-channels';
 import { noticeChannels } from '@pahiya/domain/messages/ports';
 import { reminderRhythms } from '@pahiya/domain/reminders/reminder-days';
 import {
@@ -27,6 +28,9 @@ const choices = z.object({
     .default('each')
     .describe('weekly: one digest on Mondays instead of single messages'),
 });
+
+const extra = z.array(z.enum(extraChannels));
+const message = z.enum(extraMessages);
 
 const board = z.object({
   choices: choices.nullable().describe('Null until the person chose'),
@@ -65,6 +69,9 @@ const board = z.object({
       tripsLeft: z.int().nullable(),
     }),
   ),
+  extras: z
+    .array(z.object({ message, offered: extra, chosen: extra }))
+    .describe('Ways added to other messages that the person subscribed to'),
   sent: z
     .array(
       z.object({
@@ -88,6 +95,7 @@ const example = {
   days: [],
   vehicles: [],
   typed: [],
+  extras: [],
   sent: [],
 } satisfies z.input<typeof board>;
 
@@ -178,5 +186,20 @@ export const typeReminderDay = defineContract({
     'request/too-many',
     'vehicle/not-a-mark',
   ],
+  example: { isSaved: true },
+});
+
+/** Adds notifications and WhatsApp to other messages that the caller subscribed to, in place of all chosen before. The
+ * tick at WhatsApp is the consent to it. */
+export const chooseExtras = defineContract({
+  call: calls.chooseExtras,
+  tag: 'garage',
+  who: 'user',
+  summary: 'Add notifications and WhatsApp to other messages',
+  body: z.object({
+    extras: z.array(z.object({ message, channels: extra.max(2) })).max(extraMessages.length),
+  }),
+  answer: z.object({ isSaved: z.literal(true) }),
+  refusals: ['auth/required', 'request/bad-input', 'request/cross-site', 'request/too-many'],
   example: { isSaved: true },
 });

@@ -1,8 +1,7 @@
 import { addDays, addYears, daysBetween, type IstDate, isBefore } from '../shared/ist-date.ts';
 import { fastagRule, fastagRuleOn } from './rules.ts';
 
-/** Last days that follow from the day on which a tag was issued. Rule ids: FASTAG-TAG-AGE, FASTAG-KYC-AGAIN,
- * FASTAG-NUMBER-UPDATE. */
+/** Last days that follow from the day on which a tag was issued. Rule id: FASTAG-TAG-DAYS. */
 export function tagLastDays(issuedOn: IstDate, today: IstDate) {
   const { days } = fastagRuleOn('number-update', today).values;
   return {

@@ -1,20 +1,37 @@
 import type { ProviderFailure } from '../shared/provider-failure.ts';
 import type { Result } from '../shared/result.ts';
-import type { AlertKind } from './ports.ts';
+import type { AlertKind, NoticeTurn, SmsTemplate } from './ports.ts';
 
-/** Alerts that have an approved utility template: what people asked to be reminded of, never an offer. */
-export const whatsAppAlerts = [
+/** Messages that have a utility template: what people asked to be told, never an offer. Those of toll e-notices have the
+ * prefix `notice-`. */
+export const whatsAppTemplates = [
   'vehicle-due',
   'own-due',
   'weekly-due',
-] as const satisfies readonly AlertKind[];
-export type WhatsAppAlert = (typeof whatsAppAlerts)[number];
+  'own-vehicle',
+  'saved-search',
+  'price-drop',
+  'vehicle-sold',
+  'loan-noc',
+  'test-drive',
+  'car-free',
+  'listing-decided',
+  'notice-single-ends',
+  'notice-record-nears',
+] as const satisfies readonly (AlertKind | `notice-${NoticeTurn}`)[];
+export type WhatsAppTemplate = (typeof whatsAppTemplates)[number];
+
+/** The template of a message that is registered for SMS under another name; null where there is none. */
+export function whatsAppTemplateOf(sms: SmsTemplate): WhatsAppTemplate | null {
+  const name = sms.replace(/^alert-/, '');
+  return whatsAppTemplates.find((one) => one === name) ?? null;
+}
 
 /** A message by approved template. Its one button opens a page of ours. */
 export type WhatsAppMessage = {
   /** Ten digits, Indian, without prefix. */
   readonly mobile: string;
-  readonly template: WhatsAppAlert;
+  readonly template: WhatsAppTemplate;
   readonly language: 'en' | 'hi';
   /** Of the template, by name. */
   readonly variables: Readonly<Record<string, string>>;
@@ -37,6 +54,8 @@ export type WhatsAppEvent =
 
 /** Sends messages and reads what WhatsApp posts to our address. */
 export type WhatsAppSender = {
+  /** Whether a template is approved for this account. */
+  readonly hasTemplate: (template: WhatsAppTemplate) => boolean;
   readonly send: (message: WhatsAppMessage) => Promise<Result<void, ProviderFailure>>;
   /** The events of a post; null when its signature is wrong or it cannot be read. The signature covers the raw bytes. */
   readonly readEvents: (rawBody: Uint8Array, signature: string) => readonly WhatsAppEvent[] | null;

@@ -18,6 +18,7 @@ const purposes = [
   'toll-crossings',
   'toll-reminders',
   'whatsapp-reminders',
+  'whatsapp-alerts',
 ] as const;
 
 /** Handles the forms of the account page. */

@@ -27,8 +27,10 @@ import { FailureFace } from '../../parts/failure/failure-face.tsx';
 import { needsSignIn, type PageFailure, toPageFailure } from '../../parts/failure/page-failure.ts';
 import { PageTitle } from '../../parts/page/page-title.tsx';
 import { ChoicesForm } from './choices-form.tsx';
+import { saveExtras } from './choose-extras.ts';
 import { DigestForm } from './digest-form.tsx';
 import { DueList } from './due-list.tsx';
+import { ExtrasForm } from './extras-form.tsx';
 import { MessageForm } from './message-form.tsx';
 import { PushCard } from './push-card.tsx';
 import { type Act, acts, items, remindersPath, type TypedFault } from './reminder-facts.ts';
@@ -67,6 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   if (formText(form, 'intent') === 'push') return switchPush(tools, form);
   if (formText(form, 'intent') === 'typed') return typeDay(tools, form);
+  if (formText(form, 'intent') === 'extras') return saveExtras(tools, form);
   const act = acts.find((one) => one === formText(form, 'act'));
   if (act === undefined) return choose(tools, form);
   const all = formText(form, 'all');
@@ -154,6 +157,7 @@ export function Component() {
           <div className="grid gap-5">
             <PushCard push={page.board.push} />
             <ChoicesForm key={page.board.push.devices} board={page.board} />
+            <ExtrasForm key={`extras ${page.board.push.devices}`} extras={page.board.extras} />
             <TypedDays
               vehicles={page.board.vehicles}
               typed={page.board.typed}

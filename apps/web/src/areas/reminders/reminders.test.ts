@@ -48,6 +48,10 @@ const board = {
   ],
   vehicles: [{ vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030' }],
   typed: [{ vehicleNumber: 'DL8CAF5030', kind: 'pass', beganOn: '2026-03-01', tripsLeft: 120 }],
+  extras: [
+    { message: 'toll-notice', offered: ['push', 'whatsapp'], chosen: ['whatsapp'] },
+    { message: 'saved-search', offered: ['push'], chosen: [] },
+  ],
   sent: [
     {
       ...{ about: 'vehicle-due', items: ['puc'], channel: 'sms', state: 'unknown' },
@@ -100,6 +104,21 @@ test('days before come from the server, long times are said in years, and dates 
   expect(words).toContain('FASTag annual pass, DL 8C AF 5030: 1 Mar 2026, 120 trips left');
   const hindi = await visit('/hi/reminders');
   expect(wordsOf(hindi.main)).toContain('2 साल 5 महीने बाक़ी');
+});
+
+test('other messages have their ways ticked one by one; what is not offered cannot be ticked', async () => {
+  const { main } = await visit('/reminders');
+  expect(main).toMatch(/id="toll-notice-whatsapp"[^>]*checked/);
+  expect(main).not.toMatch(/id="toll-notice-push"[^>]*checked/);
+  expect(main).toMatch(/<input disabled=""[^>]*id="saved-search-whatsapp"/);
+  const { main: none } = await visit('/hi/reminders', {
+    readReminders: answered({
+      ...board,
+      extras: [{ message: 'toll-notice', offered: [], chosen: [] }],
+    }),
+  });
+  expect(none).not.toContain('id="toll-notice-push"');
+  expect(wordsOf(none)).toContain('पहले इस डिवाइस पर नोटिफ़िकेशन चालू करें।');
 });
 
 test('a day that is typed wrongly is refused at its field, with what was typed', async () => {

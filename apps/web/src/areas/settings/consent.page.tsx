@@ -29,6 +29,7 @@ const purposes = [
   'toll-crossings',
   'toll-reminders',
   'whatsapp-reminders',
+  'whatsapp-alerts',
 ] as const;
 
 /** Gives or withdraws one consent. */

@@ -28,6 +28,7 @@ const accountPurposes: readonly ConsentPurpose[] = [
   'toll-crossings',
   'toll-reminders',
   'whatsapp-reminders',
+  'whatsapp-alerts',
 ];
 
 /** State of every purpose for the caller. `withdrawn` are the withdrawals in the browser's cookie; they count where no

@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { NoticeFacts } from '../../notice-kind.ts';
 import type { Services } from '../../services.ts';
 import { enqueueTasks } from '../../tasks/enqueue-task.ts';
+import { findExtras } from './extras/extra-repository.ts';
 import { insertNotices } from './notice-repository.ts';
 
 /** News for a person who subscribed to it. */
@@ -24,7 +25,7 @@ export type NewNotice = {
   readonly dueAt?: Date;
 };
 
-/** Queues a notice, once a channel however often it is called, in the transaction that found the news. Returns how many
+/** Queues a notice, on the channels of its subject and those that the person added to all of its kind, once a channel however often it is called, in the transaction that found the news. Returns how many
  * messages are new. Call `wakeWorkers` after the commit to send it immediately. */
 export async function enqueueNotice(
   tx: Queryable,
@@ -33,7 +34,12 @@ export async function enqueueNotice(
 ): Promise<number> {
   const createdAt = now();
   const dueAt = withinMessageHours(notice.dueAt ?? createdAt, notice.messageClass);
-  const rows = [...new Set(notice.channels)].map((channel) => ({ id: randomUUID(), channel }));
+  // Nothing is added to a subscription that is silent.
+  const extras = notice.channels.length === 0 ? [] : await findExtras(tx, notice);
+  const rows = [...new Set([...notice.channels, ...extras])].map((channel) => ({
+    id: randomUUID(),
+    channel,
+  }));
   const subjects = await insertNotices(tx, notice, rows, { dueAt, createdAt });
   await enqueueTasks(tx, 'send-notice', { subjects, dueAt });
   return subjects.length;

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../module-tools.ts';
+import { deleteExtrasOf, dropExtraWhatsApp } from './extras/extra-repository.ts';
+import { extraHistory } from './extras/extras.ts';
 import { deleteNoticesOf, noticesOf, updateReported } from './notice-repository.ts';
 import { deleteDevicesOf, deviceHistory } from './push/push-repository.ts';
 import { addWhatsAppWebhook } from './whatsapp/whatsapp-webhook.ts';
@@ -14,15 +16,20 @@ export async function registerNotices(
   await app.register(async (scope) =>
     addWhatsAppWebhook(scope, services, { onStatus, onWithdrawal }),
   );
+  onWithdrawal.push(async (tx, userId, purpose) => {
+    if (purpose === 'whatsapp-alerts') await dropExtraWhatsApp(tx, userId);
+  });
   accountData.push({
     name: 'notices',
     exportFor: async (sql, userId) => ({
       notices: [...(await noticesOf(sql, userId))],
       pushDevices: [...(await deviceHistory(sql, userId))],
+      noticeExtras: [...(await extraHistory(sql, userId))],
     }),
     deleteFor: async (tx, userId) => {
       await deleteNoticesOf(tx, userId);
       await deleteDevicesOf(tx, userId);
+      await deleteExtrasOf(tx, userId);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { withinMessageHours } from '@pahiya/domain/messages/message-hours';
-import type { Email } from '@pahiya/domain/messages/ports';
+import type { Email, SmsTemplate } from '@pahiya/domain/messages/ports';
 import { languagePrefixes } from '@pahiya/domain/shared/language';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import type { Result } from '@pahiya/domain/shared/result';
@@ -45,7 +45,7 @@ export const sendNoticeTask: TaskHandler = async (services, noticeId) => {
   if (notice.channel === 'push') return pushNotice(services, user, { notice, texts });
   const sent =
     notice.channel === 'whatsapp'
-      ? await sendWhatsApp(services, user, { noticeId, kind, texts })
+      ? await sendWhatsApp(services, user, { noticeId, sms: smsTemplateOf(kind, notice), texts })
       : await sendText(services, user, { notice, texts, kind });
   if (sent === null) {
     await updateNotice(sql, noticeId, 'cancelled', null);
@@ -57,6 +57,10 @@ export const sendNoticeTask: TaskHandler = async (services, noticeId) => {
     ? 'done'
     : { failed: `${notice.channel}-${sent.error.kind}` };
 };
+
+function smsTemplateOf(kind: NoticeKind, { facts }: Pick<TakenNotice, 'facts'>): SmsTemplate {
+  return 'alert' in kind ? `alert-${kind.alert}` : kind.template(facts);
+}
 
 /** By SMS or e-mail. */
 async function sendText(
@@ -72,7 +76,7 @@ async function sendText(
     ? await services.sms.send({
         mobile: user.mobile,
         channel: 'sms',
-        template: 'alert' in kind ? `alert-${kind.alert}` : kind.template(notice.facts),
+        template: smsTemplateOf(kind, notice),
         language: user.language,
         variables: {
           ...texts.smsVariables,

@@ -11,6 +11,7 @@ import {
 import { daysBetween, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../services.ts';
 import { findUser } from '../auth/find-user.ts';
+import { readExtras } from '../notices/extras/extras.ts';
 import { latestNotices } from '../notices/latest-notices.ts';
 import { countPushDevices } from '../notices/push/push-devices.ts';
 import { type FollowedDate, findFollowedDates } from './followed-dates.ts';
@@ -28,13 +29,14 @@ const shownMessages = 50;
 /** A person's reminders: what ends when, by the stored records of today, and what was sent. */
 export async function readBoard(services: Services, userId: string): Promise<Board> {
   const { sql } = services;
-  const [choices, series, { dates, vehicles }, followed, typed, user, sent, devices] =
+  const [choices, series, { dates, vehicles }, followed, typed, extras, user, sent, devices] =
     await Promise.all([
       findChoices(sql, userId),
       findSeries(sql, userId),
       findDates(services, userId),
       findFollowedDates(services, userId),
       findTypedDays(sql, userId),
+      readExtras(services, userId),
       findUser(sql, userId),
       latestNotices(sql, userId, shownMessages),
       countPushDevices(sql, userId),
@@ -55,6 +57,7 @@ export async function readBoard(services: Services, userId: string): Promise<Boa
       return { topic, before: [...before], after: [...after] };
     }),
     vehicles: vehicles.map(({ vehicleNumber, display }) => ({ vehicleNumber, display })),
+    extras: [...extras],
     typed: typed.map(({ vehicleNumber, kind, beganOn, tripsLeft }) => ({
       ...{ vehicleNumber, kind, beganOn, tripsLeft },
     })),

@@ -3,6 +3,7 @@ import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
+import { chooseExtras } from '../notices/extras/extras.ts';
 import { addPushDevice, removePushDevices } from '../notices/push/push-devices.ts';
 import { answerReminder } from './answer-reminder.ts';
 import { chooseReminders } from './choose-reminders.ts';
@@ -48,6 +49,16 @@ export function registerReminders(
       limits: ({ caller }) => [{ rule: pushChanges, key: caller.userId }],
       bodyLimitBytes: 4096,
     },
+  );
+  serve(
+    app,
+    contracts.chooseExtras,
+    async ({ caller, body, request }) => {
+      const way = request.headers.src === 'app' ? 'app' : 'web';
+      const chosen = await chooseExtras(services, caller.userId, { ...body, way });
+      return chosen.ok ? ok({ isSaved: true as const }) : chosen;
+    },
+    { bodyLimitBytes: 2048 },
   );
   serve(app, contracts.answerReminder, (context) => answerReminder(services, context), {
     bodyLimitBytes: 1024,

@@ -37,6 +37,7 @@ beforeAll(async () => {
             )
           : null,
       isVerifyToken: (token) => token === 'ours',
+      hasTemplate: (template) => template !== 'saved-search',
     },
   });
 });

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type {
-  WhatsAppAlert,
   WhatsAppEvent,
   WhatsAppMessage,
   WhatsAppSender,
+  WhatsAppTemplate,
 } from '@pahiya/domain/messages/whatsapp';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
@@ -30,7 +30,7 @@ export type WhatsAppCloudOptions = SingleTryLimits & {
   readonly appSecret: string;
   readonly verifyToken: string;
   /** Names of the approved templates; a message without one is refused. */
-  readonly templates: Readonly<Partial<Record<WhatsAppAlert, string>>>;
+  readonly templates: Readonly<Partial<Record<WhatsAppTemplate, string>>>;
 };
 
 const sentWire = z.object({ messages: z.array(z.object({ id: z.string().min(1) })).min(1) });
@@ -76,6 +76,7 @@ export function createWhatsAppCloudSender(
   }
 
   return {
+    hasTemplate: (template) => options.templates[template] !== undefined,
     send: async (message) => {
       const name = options.templates[message.template];
       if (name === undefined) {
@@ -106,7 +107,7 @@ function wireOf(message: WhatsAppMessage, name: string) {
       name,
       language: { code: message.language },
       components: [
-        { type: 'body', parameters: body },
+        ...(body.length === 0 ? [] : [{ type: 'body', parameters: body }]),
         {
           ...{ type: 'button', sub_type: 'url', index: '0' },
           parameters: [{ type: 'text', text: message.path }],

@@ -1,8 +1,10 @@
-import { whatsAppAlerts } from '@pahiya/domain/messages/whatsapp';
+import type { ConsentPurpose } from '@pahiya/contracts/account/consent-contracts';
+import type { SmsTemplate } from '@pahiya/domain/messages/ports';
+import { type WhatsAppTemplate, whatsAppTemplateOf } from '@pahiya/domain/messages/whatsapp';
 import { languagePrefixes } from '@pahiya/domain/shared/language';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import type { Result } from '@pahiya/domain/shared/result';
-import type { NoticeKind, NoticeTexts } from '../../../notice-kind.ts';
+import type { NoticeTexts } from '../../../notice-kind.ts';
 import type { Services } from '../../../services.ts';
 import type { UserRow } from '../../auth/find-user.ts';
 import { hasConsent } from '../../consents/consents.ts';
@@ -13,17 +15,23 @@ export async function sendWhatsApp(
   user: UserRow,
   {
     noticeId,
-    kind,
+    sms,
     texts,
-  }: { readonly noticeId: string; readonly kind: NoticeKind; readonly texts: NoticeTexts },
+  }: { readonly noticeId: string; readonly sms: SmsTemplate; readonly texts: NoticeTexts },
 ): Promise<Result<void, ProviderFailure> | null> {
-  const alert = 'alert' in kind ? kind.alert : null;
-  const template = whatsAppAlerts.find((one) => one === alert);
-  if (whatsApp === null || template === undefined) return null;
-  if (!(await hasConsent(sql, user.userId, 'whatsapp-reminders'))) return null;
+  const template = whatsAppTemplateOf(sms);
+  if (whatsApp === null || template === null || !whatsApp.hasTemplate(template)) return null;
+  if (!(await hasConsent(sql, user.userId, purposeOf(template)))) return null;
   return whatsApp.send({
     ...{ mobile: user.mobile, template, language: user.language, reference: noticeId },
     variables: texts.smsVariables,
     path: `${languagePrefixes[user.language]}${texts.open.path}`.replace(/^\//, ''),
   });
+}
+
+/** Reminders of documents have a consent of their own. */
+function purposeOf(template: WhatsAppTemplate): ConsentPurpose {
+  return template === 'vehicle-due' || template === 'own-due' || template === 'weekly-due'
+    ? 'whatsapp-reminders'
+    : 'whatsapp-alerts';
 }

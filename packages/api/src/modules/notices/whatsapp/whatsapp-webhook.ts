@@ -75,8 +75,10 @@ async function apply(
   const user = await findUserByMobile(sql, event.mobile);
   if (user === null) return;
   await sql.begin(async (tx) => {
-    const act = { purpose: 'whatsapp-reminders', isGranted: false, channel: 'whatsapp' } as const;
-    if (!(await noteConsent(tx, user.userId, { ...act, changedAt: now() }))) return;
-    for (const erase of onWithdrawal) await erase(tx, user.userId, 'whatsapp-reminders');
+    for (const purpose of ['whatsapp-reminders', 'whatsapp-alerts'] as const) {
+      const act = { purpose, isGranted: false, channel: 'whatsapp' } as const;
+      if (!(await noteConsent(tx, user.userId, { ...act, changedAt: now() }))) continue;
+      for (const erase of onWithdrawal) await erase(tx, user.userId, purpose);
+    }
   });
 }

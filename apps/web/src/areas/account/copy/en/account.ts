@@ -72,6 +72,10 @@ export const copy = {
         name: 'WhatsApp reminders',
         text: 'Reminders in the chat of your account’s mobile, only those you chose under Reminders. No offers. Replying STOP ends them too.',
       },
+      'whatsapp-alerts': {
+        name: 'WhatsApp alerts',
+        text: 'Other messages in the chat of your account’s mobile, only those you ticked under Reminders. No offers. Replying STOP ends them too.',
+      },
     },
     granted: 'On',
     denied: 'Off',

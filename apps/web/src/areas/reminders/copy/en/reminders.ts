@@ -190,6 +190,16 @@ export const copy = {
     submit: 'Save',
     busy: 'Saving',
   },
+  extras: {
+    title: 'Other messages',
+    text: 'Alerts that you switched on elsewhere come by SMS or e-mail as you chose there. Add ways for them here.',
+    none: 'Alerts that you switched on elsewhere can also come as notifications. Switch notifications on for this device first.',
+    note: 'Nothing comes for what you did not switch on.',
+    whatsApp:
+      'With a tick at WhatsApp you agree to these messages there, no offers. Reply STOP to end them. Nothing comes for what you did not switch on.',
+    submit: 'Save ways',
+    busy: 'Saving',
+  },
   device: {
     title: 'Notifications on this device',
     text: 'Reminders appear on this phone or computer, even while the site is closed. Your browser asks you to allow it.',

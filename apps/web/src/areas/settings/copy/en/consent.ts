@@ -33,6 +33,11 @@ export const copy = {
       text: 'Reminders in the chat of your account’s mobile, only those you chose under Reminders. No offers. Replying STOP ends them too.',
       off: '',
     },
+    'whatsapp-alerts': {
+      title: 'WhatsApp alerts',
+      text: 'Other messages in the chat of your account’s mobile, only those you ticked under Reminders. No offers. Replying STOP ends them too.',
+      off: '',
+    },
   },
   state: {
     granted: 'On',
