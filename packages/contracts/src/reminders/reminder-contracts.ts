@@ -1,4 +1,5 @@
 import { extraChannels, extraMessages } from '@pahiya/domain/messages/extra-channels';
+import { ownFirstHours, ownLastHours } from '@pahiya/domain/messages/message-hours';
 import { noticeChannels } from '@pahiya/domain/messages/ports';
 import { reminderRhythms } from '@pahiya/domain/reminders/reminder-days';
 import {
@@ -32,7 +33,21 @@ const choices = z.object({
 const extra = z.array(z.enum(extraChannels));
 const message = z.enum(extraMessages);
 
+const hours = z
+  .object({
+    first: z
+      .int()
+      .min(ownFirstHours[0])
+      .max(ownFirstHours.at(-1) ?? 0),
+    last: z
+      .int()
+      .min(ownLastHours[0])
+      .max(ownLastHours.at(-1) ?? 0),
+  })
+  .describe('Messages come from the first to before the last hour, in India');
+
 const board = z.object({
+  hours,
   choices: choices.nullable().describe('Null until the person chose'),
   hasEmail: z.boolean(),
   hasWhatsApp: z.boolean().describe('Whether reminders can be sent there'),
@@ -87,6 +102,7 @@ const board = z.object({
     .describe('The last fifty messages of any subject, newest first'),
 });
 const example = {
+  hours: { first: 8, last: 21 },
   choices: { channels: ['email' as const], silent: [], rhythm: 'each' as const },
   hasEmail: true,
   hasWhatsApp: false,
@@ -116,7 +132,7 @@ export const chooseReminders = defineContract({
   tag: 'garage',
   who: 'user',
   summary: 'Choose reminders by channel and document',
-  body: choices,
+  body: choices.extend({ hours: hours.optional() }),
   answer: board,
   refusals: ['auth/required', 'request/bad-input', 'request/cross-site', 'request/too-many'],
   example,

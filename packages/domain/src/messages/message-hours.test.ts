@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withinMessageHours } from './message-hours.ts';
+import { ownFirstHours, ownLastHours, withinMessageHours } from './message-hours.ts';
 
 test.each([
   ['by day at once', '2026-11-21T12:00:00+05:30', '2026-11-21T12:00:00+05:30'],
@@ -26,4 +27,43 @@ test.each([
   ['2026-11-23T21:00:00+05:30', '2026-11-24T10:00:00+05:30', 'promotional'],
 ] as const)('wanted at %s, it is sent at %s as %s', (wanted, sent, messageClass) => {
   expect(withinMessageHours(new Date(wanted), messageClass)).toEqual(new Date(sent));
+});
+
+test.each([
+  // Own hours from 10 to 18: later in the morning, earlier in the evening, across midnight and the ends of months.
+  ['2026-11-23T08:00:00+05:30', '2026-11-23T10:00:00+05:30', 'service'],
+  ['2026-11-23T09:59:59+05:30', '2026-11-23T10:00:00+05:30', 'service'],
+  ['2026-11-23T17:59:59+05:30', '2026-11-23T17:59:59+05:30', 'service'],
+  ['2026-11-23T18:00:00+05:30', '2026-11-24T10:00:00+05:30', 'service'],
+  ['2026-11-23T23:59:59+05:30', '2026-11-24T10:00:00+05:30', 'service'],
+  ['2026-11-24T00:00:00+05:30', '2026-11-24T10:00:00+05:30', 'service'],
+  ['2026-11-30T18:30:00+05:30', '2026-12-01T10:00:00+05:30', 'service'],
+  ['2028-02-28T19:00:00+05:30', '2028-02-29T10:00:00+05:30', 'service'],
+  ['2028-02-29T19:00:00+05:30', '2028-03-01T10:00:00+05:30', 'promotional'],
+] as const)(
+  'with own hours, wanted at %s, it is sent at %s as %s',
+  (wanted, sent, messageClass) => {
+    const own = { first: 10, last: 18 };
+    expect(withinMessageHours(new Date(wanted), messageClass, own)).toEqual(new Date(sent));
+  },
+);
+
+test('own hours never widen those of the class, never pull a message forward, and always leave a time', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('2026-01-01'), max: new Date('2032-01-01'), noInvalidDate: true }),
+      fc.constantFrom(...ownFirstHours),
+      fc.constantFrom(...ownLastHours),
+      fc.constantFrom<'service' | 'promotional'>('service', 'promotional'),
+      (at, first, last, messageClass) => {
+        const sent = withinMessageHours(at, messageClass, { first, last });
+        expect(sent.getTime()).toBeGreaterThanOrEqual(
+          withinMessageHours(at, messageClass).getTime() && at.getTime(),
+        );
+        expect(sent.getTime() - at.getTime()).toBeLessThanOrEqual(86_400_000);
+        expect(withinMessageHours(sent, messageClass)).toEqual(sent);
+        expect(withinMessageHours(sent, messageClass, { first, last })).toEqual(sent);
+      },
+    ),
+  );
 });

@@ -1,4 +1,6 @@
+import { ownFirstHours, ownLastHours } from '@pahiya/domain/messages/message-hours';
 import { CheckField } from '@pahiya/ui/check-field';
+import { SelectField } from '@pahiya/ui/select-field';
 import { Form } from 'react-router';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { SubmitButton } from '../../parts/controls/submit-button.tsx';
@@ -79,10 +81,35 @@ export function ChoicesForm({ board }: { board: Board }) {
         hint={choose.weeklyHint}
         defaultChecked={board.choices?.rhythm === 'weekly'}
       />
+      <fieldset className="grid gap-2">
+        <legend className="font-semibold">{choose.hours}</legend>
+        <p className="text-ink-2 text-small">{choose.hoursHint}</p>
+        <div className="grid grid-cols-2 gap-4">
+          <SelectField
+            id="first"
+            name="first"
+            label={choose.from}
+            options={ownFirstHours.map(hourOption)}
+            defaultValue={String(board.hours.first)}
+          />
+          <SelectField
+            id="last"
+            name="last"
+            label={choose.to}
+            options={ownLastHours.map(hourOption)}
+            defaultValue={String(board.hours.last)}
+          />
+        </div>
+      </fieldset>
       <p className="text-ink-2 text-small">{choose.note}</p>
       <p>
         <SubmitButton label={choose.submit} busy={choose.busy} action={remindersPath} />
       </p>
     </Form>
   );
+}
+
+/** An hour as its clock shows it in India: `8 am`, `9 pm`. */
+function hourOption(hour: number) {
+  return { value: String(hour), label: `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}` };
 }

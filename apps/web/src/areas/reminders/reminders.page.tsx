@@ -93,7 +93,10 @@ async function choose({ api }: PageTools, form: FormData) {
   const channels = noticeChannels.filter((one) => formText(form, one) === 'yes');
   const silent = items.filter((item) => formText(form, item) !== 'yes');
   const rhythm = formText(form, 'weekly') === 'yes' ? 'weekly' : 'each';
-  const answer = await api.call(chooseReminders, { body: { channels, silent, rhythm } });
+  const first = Number(formText(form, 'first'));
+  const last = Number(formText(form, 'last'));
+  const hours = first > 0 && last > 0 ? { hours: { first, last } } : {};
+  const answer = await api.call(chooseReminders, { body: { channels, silent, rhythm, ...hours } });
   if (answer.ok) return redirect(`${remindersPath}?done=saved`, 303);
   const failure = toPageFailure(answer.error);
   return needsSignIn(failure) ? redirect(signInPath(remindersPath), 303) : failed(failure);

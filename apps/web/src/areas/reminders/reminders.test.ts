@@ -13,6 +13,7 @@ const dueOf = (changed: object) => ({
   ...changed,
 });
 const board = {
+  hours: { first: 10, last: 21 },
   choices: { channels: ['sms'], silent: ['tax'] },
   hasEmail: false,
   push: { publicKey: 'BNc', devices: 0 },
@@ -98,6 +99,7 @@ test('days before come from the server, long times are said in years, and dates 
   expect(words).toContain('20 and 3 days before');
   expect(words).toContain('40 and 1 day before, and after it before your no-claim bonus is lost');
   expect(words).toContain('2 years 5 months left');
+  expect(main).toMatch(/<option value="10" selected=""/);
   expect(words).toContain('FASTag KYC In 20 days');
   expect(words).toContain('Toll e-notice: single fee ends');
   expect(main).toContain('href="/tollsetu/e-notice/x"');

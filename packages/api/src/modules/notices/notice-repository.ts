@@ -1,4 +1,4 @@
-import type { MessageClass } from '@pahiya/domain/messages/message-hours';
+import type { MessageClass, OwnHours } from '@pahiya/domain/messages/message-hours';
 import type { NoticeChannel } from '@pahiya/domain/messages/ports';
 import type { Queryable } from '../../db/database.ts';
 import type { Delivery } from '../../deliver-once.ts';
@@ -22,14 +22,19 @@ export async function insertNotices(
   return made.map(({ id }) => id);
 }
 
-/** Decides the hours of a notice; null when it is gone. */
-export async function findMessageClass(
+/** What decides the hours of a notice; null when it is gone. `own`: hours of its person, if they chose any. */
+export async function findHoursOf(
   sql: Queryable,
   noticeId: string,
-): Promise<MessageClass | null> {
-  const [row] = await sql<{ messageClass: MessageClass }[]>`
-    select message_class as "messageClass" from notices where id = ${noticeId}`;
-  return row?.messageClass ?? null;
+): Promise<{ readonly messageClass: MessageClass; readonly own: OwnHours | null } | null> {
+  const [row] = await sql<
+    { messageClass: MessageClass; first: number | null; last: number | null }[]
+  >`
+    select n.message_class as "messageClass", h.first_hour as first, h.last_hour as last
+    from notices n left join notice_hours h on h.user_id = n.user_id where n.id = ${noticeId}`;
+  if (row === undefined) return null;
+  const { messageClass, first, last } = row;
+  return { messageClass, own: first === null || last === null ? null : { first, last } };
 }
 
 /** A notice in the list of what was sent. `at`: when it was sent, or made. */

@@ -3,6 +3,7 @@ import type { ModuleTools } from '../../module-tools.ts';
 import { deleteExtrasOf, dropExtraWhatsApp } from './extras/extra-repository.ts';
 import { extraHistory } from './extras/extras.ts';
 import { deleteNoticesOf, noticesOf, updateReported } from './notice-repository.ts';
+import { deleteOwnHours, selectOwnHours } from './own-hours-repository.ts';
 import { deleteDevicesOf, deviceHistory } from './push/push-repository.ts';
 import { addWhatsAppWebhook } from './whatsapp/whatsapp-webhook.ts';
 
@@ -24,12 +25,14 @@ export async function registerNotices(
     exportFor: async (sql, userId) => ({
       notices: [...(await noticesOf(sql, userId))],
       pushDevices: [...(await deviceHistory(sql, userId))],
+      messageHours: await selectOwnHours(sql, userId),
       noticeExtras: [...(await extraHistory(sql, userId))],
     }),
     deleteFor: async (tx, userId) => {
       await deleteNoticesOf(tx, userId);
       await deleteDevicesOf(tx, userId);
       await deleteExtrasOf(tx, userId);
+      await deleteOwnHours(tx, userId);
     },
   });
 }

@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import type { TaskHandler } from '../../tasks/task-kinds.ts';
 import { findUser, type UserRow } from '../auth/find-user.ts';
 import {
-  findMessageClass,
+  findHoursOf,
   type TakenNotice,
   takeNotice,
   updateInterruptedNotice,
@@ -23,9 +23,9 @@ import { sendWhatsApp } from './whatsapp/send-whatsapp.ts';
  * repeat it; one that the provider definitely rejected is retried. */
 export const sendNoticeTask: TaskHandler = async (services, noticeId) => {
   const { sql, now } = services;
-  const messageClass = await findMessageClass(sql, noticeId);
-  if (messageClass === null) return 'done';
-  const allowed = withinMessageHours(now(), messageClass);
+  const hours = await findHoursOf(sql, noticeId);
+  if (hours === null) return 'done';
+  const allowed = withinMessageHours(now(), hours.messageClass, hours.own);
   if (allowed > now()) return { again: allowed };
   const notice = await takeNotice(sql, noticeId);
   if (notice === null) {

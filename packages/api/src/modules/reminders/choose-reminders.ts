@@ -1,10 +1,12 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { chooseReminders as contract } from '@pahiya/contracts/reminders/reminder-contracts';
+import type { OwnHours } from '@pahiya/domain/messages/message-hours';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { findUser } from '../auth/find-user.ts';
 import { noteConsent } from '../consents/consents.ts';
+import { chooseOwnHours } from '../notices/own-hours.ts';
 import { countPushDevices } from '../notices/push/push-devices.ts';
 import { readBoard } from './read-board.ts';
 import { findChoices, type ReminderChoices, saveChoices } from './reminder-repository.ts';
@@ -14,7 +16,16 @@ import { syncSeries } from './sync-series.ts';
 export async function chooseReminders(
   services: Services,
   userId: string,
-  { channels, silent, rhythm, way }: ReminderChoices & { readonly way: 'web' | 'app' },
+  {
+    channels,
+    silent,
+    rhythm,
+    hours,
+    way,
+  }: ReminderChoices & {
+    readonly hours?: OwnHours | undefined;
+    readonly way: 'web' | 'app';
+  },
 ): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
   const { sql, now } = services;
   if (channels.includes('email') && (await findUser(sql, userId))?.email == null) {
@@ -46,6 +57,7 @@ export async function chooseReminders(
   const before = await findChoices(sql, userId);
   await sql.begin(async (tx) => {
     await saveChoices(tx, userId, chosen, now());
+    if (hours !== undefined) await chooseOwnHours(tx, userId, hours);
     // The tick is the consent, and taking it away withdraws it.
     const act = { purpose: 'whatsapp-reminders', isGranted: hasWhatsApp, channel: way } as const;
     await noteConsent(tx, userId, { ...act, changedAt: now() });

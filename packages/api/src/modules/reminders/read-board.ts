@@ -13,6 +13,7 @@ import type { Services } from '../../services.ts';
 import { findUser } from '../auth/find-user.ts';
 import { readExtras } from '../notices/extras/extras.ts';
 import { latestNotices } from '../notices/latest-notices.ts';
+import { readOwnHours } from '../notices/own-hours.ts';
 import { countPushDevices } from '../notices/push/push-devices.ts';
 import { type FollowedDate, findFollowedDates } from './followed-dates.ts';
 import { findDates, type KnownDate } from './known-dates.ts';
@@ -29,22 +30,33 @@ const shownMessages = 50;
 /** A person's reminders: what ends when, by the stored records of today, and what was sent. */
 export async function readBoard(services: Services, userId: string): Promise<Board> {
   const { sql } = services;
-  const [choices, series, { dates, vehicles }, followed, typed, extras, user, sent, devices] =
-    await Promise.all([
-      findChoices(sql, userId),
-      findSeries(sql, userId),
-      findDates(services, userId),
-      findFollowedDates(services, userId),
-      findTypedDays(sql, userId),
-      readExtras(services, userId),
-      findUser(sql, userId),
-      latestNotices(sql, userId, shownMessages),
-      countPushDevices(sql, userId),
-    ]);
+  const [
+    choices,
+    series,
+    { dates, vehicles },
+    followed,
+    typed,
+    extras,
+    hours,
+    user,
+    sent,
+    devices,
+  ] = await Promise.all([
+    findChoices(sql, userId),
+    findSeries(sql, userId),
+    findDates(services, userId),
+    findFollowedDates(services, userId),
+    findTypedDays(sql, userId),
+    readExtras(services, userId),
+    readOwnHours(sql, userId),
+    findUser(sql, userId),
+    latestNotices(sql, userId, shownMessages),
+    countPushDevices(sql, userId),
+  ]);
   const today = istDateOf(services.now());
   const kept = new Map(series.map((one) => [`${one.vehicleNumber} ${one.item}`, one]));
   return {
-    choices,
+    ...{ choices, hours },
     push: { publicKey: services.push.publicKey, devices },
     hasWhatsApp: services.whatsApp !== null,
     hasEmail: user !== null && user.email !== null,

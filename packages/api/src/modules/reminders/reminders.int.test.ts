@@ -124,6 +124,30 @@ test('a reminder that falls into the night comes at eight, and says how many day
   expect(api.messages).toHaveLength(1);
 });
 
+test('own hours hold messages back until they begin, are kept by a form without them, and never reach into the night', async () => {
+  const chosen = { channels: ['sms'], silent: [] };
+  const save = (hours?: object) => owner.post('/reminders/choices', { ...chosen, hours });
+  for (const hours of [
+    { first: 7, last: 21 },
+    { first: 8, last: 22 },
+    { first: 12, last: 12 },
+  ]) {
+    expect((await save(hours)).json()).toMatchObject({ status: 400, code: 'request/bad-input' });
+  }
+  expect((await board()).hours).toEqual({ first: 8, last: 21 });
+  await save({ first: 11, last: 18 });
+  await save();
+  expect((await board()).hours).toEqual({ first: 11, last: 18 });
+  await at('2026-12-24T09:00:00');
+  expect(api.messages).toHaveLength(0);
+  await at('2026-12-24T11:00:00');
+  expect(api.messages).toHaveLength(1);
+  const exported = (await owner.get('/user/account/export')).json().data;
+  expect(exported.messageHours).toEqual({ first: 11, last: 18 });
+  await save({ first: 8, last: 21 });
+  expect(await database.sql`select from notice_hours`).toHaveLength(0);
+});
+
 test('a newer document ends the older series at once, also for a message that waits', async () => {
   await choose(['sms']);
   const { seriesId } = await itemOf('third-party');

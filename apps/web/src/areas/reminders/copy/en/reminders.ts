@@ -184,6 +184,11 @@ export const copy = {
     weekly: 'One digest a week',
     weeklyHint:
       'Every Monday, what is due in the week, of all vehicles, instead of single messages.',
+    hours: 'Between',
+    hoursHint:
+      'Your own hours for all messages except those about orders. What falls outside comes at the next first hour.',
+    from: 'From',
+    to: 'Until',
     items: 'What about',
     note: 'No offers. Nobody else gets your number or address. With no channel ticked we only show the dates here.',
     none: 'No channel is ticked, so nothing is sent. What is ticked below counts once you tick a channel.',
