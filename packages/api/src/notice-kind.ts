@@ -18,6 +18,9 @@ export type DueNotice = {
 export type NoticeTexts = {
   /** Of the registered template, besides `link`. */
   readonly smsVariables: Readonly<Record<string, string>>;
+  /** The thing that the message is about, as a variable of the template, and how many there are: messages that are sent
+   * together say how many more. Left out where the template has no such variable. */
+  readonly main?: { readonly variable: string; readonly name: string; readonly count: number };
   /** Of the e-mail. The subject begins in lower case, after the brand. */
   readonly mail: MessageWords;
   /** Last day on which the news is of use, for a device that is away; the day of sending if left out. */
@@ -35,6 +38,8 @@ export type NoticeKind = (
   /** Of several registered templates, the one for a notice. */
   | { readonly template: (facts: NoticeFacts) => SmsTemplate }
 ) & {
+  /** Reminders of a day, planned in the morning: news of the same vehicle waits for them and stands before them. */
+  readonly isReminder?: true;
   /** The texts; null when the notice is no longer wanted: its subject is gone or silent. */
   readonly read: (
     services: Services,

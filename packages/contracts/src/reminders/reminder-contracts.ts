@@ -97,6 +97,7 @@ const board = z.object({
           .enum(['pending', 'sending', 'sent', 'delivered', 'failed', 'unknown', 'cancelled'])
           .describe('unknown: it may have been sent'),
         at: instantSchema,
+        isJoined: z.boolean().describe('In one message with another one'),
       }),
     )
     .describe('The last fifty messages of any subject, newest first'),

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { VehicleDocument } from '../rc/validity.ts';
 import { addDays, type IstDate, parseIstDate } from '../shared/ist-date.ts';
-import { afterTold, nextMessageOn, nextReminderOn, reminderDays, weekOf } from './reminder-days.ts';
+import {
+  afterTold,
+  nextMessageOn,
+  nextReminderOn,
+  reminderDays,
+  topicDays,
+  weekOf,
+} from './reminder-days.ts';
 
 const day = (text: string) => {
   const date = parseIstDate(text);
@@ -19,8 +26,28 @@ test.each([
   ['tax', '2026-12-31', ['2026-12-16', '2026-12-24', '2026-12-30']],
   ['permit', '2027-03-31', ['2027-01-30', '2027-03-01', '2027-03-24']],
   ['fitness', '2027-03-31', ['2027-01-30', '2027-03-01', '2027-03-24']],
+  // Ends of months and leap days.
+  ['tax', '2028-02-29', ['2028-02-14', '2028-02-22', '2028-02-28']],
+  ['tax', '2027-02-28', ['2027-02-13', '2027-02-21', '2027-02-27']],
+  ['copy', '2028-03-30', ['2028-02-29', '2028-03-23', '2028-03-29']],
+  ['copy', '2027-03-30', ['2027-02-28', '2027-03-23', '2027-03-29']],
+  ['copy', '2100-03-01', ['2100-01-30', '2100-02-22', '2100-02-28']],
+  ['pass', '2027-01-31', ['2027-01-01', '2027-01-24']],
+  ['licence', '2029-02-28', ['2028-02-29', '2029-01-29', '2029-02-21']],
+  ['tag:age', '2028-04-29', ['2028-02-29']],
+  ['tag:kyc', '2028-03-30', ['2028-02-29', '2028-03-23']],
+  ['tag:number', '2026-12-30', ['2026-11-30', '2026-12-20', '2026-12-28']],
 ] as const)('the end of %s on %s is called to mind on its days', (item, dueOn, days) => {
   expect(reminderDays(item, day(dueOn), today)).toEqual(days);
+});
+
+test.each([
+  ['puc', [15, 7, 1], []],
+  ['own-damage', [45, 30, 7, 1], [1, 60, 80]],
+  // Of all its days.
+  ['tag', [60, 30, 10, 7, 2], []],
+] as const)('the days of the topic %s are %j before and %j after', (topic, before, after) => {
+  expect(topicDays(topic, today)).toEqual({ before, after });
 });
 
 test('own damage is called to mind again before the no-claim bonus is lost', () => {

@@ -17,7 +17,7 @@ export function SentList({ sent }: Pick<Board, 'sent'>) {
         <p>{copy.none}</p>
       ) : (
         <ul className="grid gap-3">
-          {sent.map(({ about, items: told, channel, state, at }) => (
+          {sent.map(({ about, items: told, channel, state, at, isJoined }) => (
             <li key={`${about} ${channel} ${at} ${told.join()}`} className="card grid gap-1">
               <p className="font-semibold">
                 {told.length > 0
@@ -27,7 +27,9 @@ export function SentList({ sent }: Pick<Board, 'sent'>) {
               <p className="text-ink-2 text-small">
                 {copy.channels[channel]} · {copy.states[state]} · {formatInstant(at, language)}
               </p>
-              <p className="text-small">{whyOf(about, told.length > 0)}</p>
+              <p className="text-small">
+                {whyOf(about, told.length > 0)} {isJoined && copy.joined}
+              </p>
             </li>
           ))}
         </ul>

@@ -19,6 +19,8 @@ export type NewNotice = {
   /** Identifies the news within the subject, such as the day or the price: the same is told once a channel. */
   readonly dedupeKey: string;
   readonly facts: NoticeFacts;
+  /** Notices with the same key are one message a day, such as all news of a vehicle. Left out: a message of its own. */
+  readonly joinKey?: string;
   /** Decides the hours in which it is sent; `promotional` if left out. */
   readonly messageClass?: MessageClass;
   /** Earliest time; now if left out. It is moved to the hours in which messages are sent. */
@@ -43,4 +45,9 @@ export async function enqueueNotice(
   const subjects = await insertNotices(tx, notice, rows, { dueAt, createdAt });
   await enqueueTasks(tx, 'send-notice', { subjects, dueAt });
   return subjects.length;
+}
+
+/** Key that joins all news of a vehicle. */
+export function vehicleJoinKey(vehicleNumber: string): string {
+  return `vehicle ${vehicleNumber}`;
 }

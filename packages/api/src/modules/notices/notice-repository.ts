@@ -1,6 +1,6 @@
 import type { MessageClass, OwnHours } from '@pahiya/domain/messages/message-hours';
 import type { NoticeChannel } from '@pahiya/domain/messages/ports';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
 import type { Delivery } from '../../deliver-once.ts';
 import type { DueNotice, NoticeFacts } from '../../notice-kind.ts';
 import type { NewNotice } from './enqueue-notice.ts';
@@ -8,15 +8,24 @@ import type { NewNotice } from './enqueue-notice.ts';
 /** Stores a notice once a channel; returns the ids of those that are new. */
 export async function insertNotices(
   tx: Queryable,
-  { userId, subjectKind, subjectId, dedupeKey, facts, messageClass = 'promotional' }: NewNotice,
+  {
+    userId,
+    subjectKind,
+    subjectId,
+    dedupeKey,
+    facts,
+    joinKey,
+    messageClass = 'promotional',
+  }: NewNotice,
   rows: readonly { readonly id: string; readonly channel: NoticeChannel }[],
   { dueAt, createdAt }: { readonly dueAt: Date; readonly createdAt: Date },
 ): Promise<readonly string[]> {
   const made = await tx<{ id: string }[]>`
     insert into notices (id, user_id, subject_kind, subject_id, channel, dedupe_key, facts, due_at,
-      state, created_at, message_class)
+      state, created_at, message_class, join_key)
     select g.id, ${userId}, ${subjectKind}, ${subjectId}, g.channel, ${dedupeKey},
-      ${tx.json(facts)}::jsonb, ${dueAt}, 'pending', ${createdAt}, ${messageClass}
+      ${tx.json(facts)}::jsonb, ${dueAt}, 'pending', ${createdAt}, ${messageClass},
+      ${joinKey ?? null}
     from jsonb_to_recordset(${tx.json(rows)}) as g (id uuid, channel text)
     on conflict do nothing returning id`;
   return made.map(({ id }) => id);
@@ -44,6 +53,8 @@ export type ListedNotice = {
   readonly channel: NoticeChannel;
   readonly state: Delivery | 'sending' | 'delivered' | 'cancelled';
   readonly at: Date;
+  /** It went with another one, in one message. */
+  readonly isJoined: boolean;
 };
 
 /** The last notices of a person, newest first. */
@@ -53,7 +64,8 @@ export async function selectLatestNotices(
   limit: number,
 ): Promise<readonly ListedNotice[]> {
   return sql<ListedNotice[]>`
-    select subject_kind as about, facts, channel, state, coalesce(sent_at, created_at) as at
+    select subject_kind as about, facts, channel, state, coalesce(sent_at, created_at) as at,
+      joined_into is not null as "isJoined"
     from notices where user_id = ${userId} order by created_at desc, id limit ${limit}`;
 }
 
@@ -64,25 +76,85 @@ export type TakenNotice = DueNotice & {
   readonly channel: NoticeChannel;
 };
 
-/** Marks a notice as being sent and returns it once; null if it was taken before. */
-export async function takeNotice(sql: Queryable, noticeId: string): Promise<TakenNotice | null> {
-  const [row] = await sql<TakenNotice[]>`
-    update notices set state = 'sending' where id = ${noticeId} and state = 'pending'
-    returning id as "noticeId", user_id as "userId", subject_kind as "subjectKind",
-      subject_id as "subjectId", channel, facts`;
+/** What is joined with a notice: a person's messages of one key and channel. */
+export type JoinedBy = {
+  readonly userId: string;
+  readonly joinKey: string;
+  readonly channel: NoticeChannel;
+};
+
+/** What a notice is joined with, and whether it is news rather than a reminder; null: a message of its own. */
+export async function findJoin(
+  sql: Queryable,
+  noticeId: string,
+): Promise<(JoinedBy & { readonly subjectKind: string }) | null> {
+  const [row] = await sql<(JoinedBy & { readonly subjectKind: string })[]>`
+    select user_id as "userId", join_key as "joinKey", channel, subject_kind as "subjectKind"
+    from notices where id = ${noticeId} and join_key is not null`;
   return row ?? null;
 }
 
-/** Saves what became of a notice, unless its provider reported it before. */
-export async function updateNotice(
+/** Keeps other servers from what is joined until the transaction ends. */
+export async function lockJoined(
+  tx: Transaction,
+  { userId, joinKey, channel }: JoinedBy,
+): Promise<void> {
+  await tx`select pg_advisory_xact_lock(873, hashtext(${`${userId} ${joinKey} ${channel}`}))`;
+}
+
+/** Whether a message of this key went out, or may have, since an instant. */
+export async function isJoinedSent(
+  tx: Queryable,
+  { userId, joinKey, channel }: JoinedBy,
+  since: Date,
+): Promise<boolean> {
+  const [row] = await tx<{ isSent: boolean }[]>`
+    select exists (select from notices where user_id = ${userId} and join_key = ${joinKey}
+      and channel = ${channel} and state in ('sending', 'sent', 'delivered', 'unknown')
+      and coalesce(sent_at, taken_at) >= ${since}) as "isSent"`;
+  return row?.isSent === true;
+}
+
+/** Marks a notice as being sent, with those that are joined with it and due, and returns them, itself first; empty if it
+ * was taken before. */
+export async function takeNotices(
   sql: Queryable,
   noticeId: string,
+  joined: JoinedBy | null,
+  at: Date,
+): Promise<readonly TakenNotice[]> {
+  const others =
+    joined === null
+      ? sql``
+      : sql`or (n.user_id = ${joined.userId} and n.join_key = ${joined.joinKey}
+          and n.channel = ${joined.channel} and n.due_at <= ${at})`;
+  return sql<TakenNotice[]>`
+    with mine as (
+      select n.id from notices n where n.state = 'pending' and (n.id = ${noticeId}::uuid ${others})
+      order by n.id for update
+    ), taken as (
+      update notices set state = 'sending', taken_at = ${at},
+        joined_into = case when id <> ${noticeId}::uuid then ${noticeId}::uuid end
+      where id in (select id from mine) and ${noticeId}::uuid in (select id from mine)
+      returning id as "noticeId", user_id as "userId", subject_kind as "subjectKind",
+        subject_id as "subjectId", channel, facts, created_at
+    )
+    select "noticeId", "userId", "subjectKind", "subjectId", channel, facts from taken
+    order by "noticeId" <> ${noticeId}::uuid, created_at, "noticeId"`;
+}
+
+/** Saves what became of notices that were sent as one message, unless its provider reported it before. Those that were
+ * surely not sent may be joined anew. */
+export async function updateNotices(
+  sql: Queryable,
+  noticeIds: readonly string[],
   state: Delivery | 'cancelled',
   sentAt: Date | null,
 ): Promise<void> {
   await sql`
-    update notices set state = ${state}, sent_at = ${sentAt}
-    where id = ${noticeId} and state = 'sending'`;
+    update notices set state = ${state}, sent_at = ${sentAt},
+      joined_into = case when ${state}::text in ('pending', 'cancelled') then null else joined_into end
+    where id = any(${[...noticeIds]}::uuid[]) and state = 'sending'`;
 }
 
 /** Saves what a provider reports of a message later. It may be faster than our own note of the sending, may come twice
@@ -101,15 +173,17 @@ export async function updateReported(
 ): Promise<void> {
   await sql`
     update notices set state = ${state}, sent_at = coalesce(sent_at, ${at})
-    where id = ${reference} and channel = 'whatsapp' and state = any(${
+    where (id = ${reference} or joined_into = ${reference}) and channel = 'whatsapp' and state = any(${
       state === 'sent' ? ['sending', 'unknown'] : ['sending', 'unknown', 'sent']
     }::text[])`;
 }
 
-/** Marks a notice whose sending was interrupted: it may have been sent. */
+/** Marks a notice whose sending was interrupted, and those that went with it: they may have been sent. One that went with
+ * another is marked with that. */
 export async function updateInterruptedNotice(sql: Queryable, noticeId: string): Promise<void> {
   await sql`
-    update notices set state = 'unknown' where id = ${noticeId} and state = 'sending'`;
+    update notices set state = 'unknown' where state = 'sending'
+      and ((id = ${noticeId} and joined_into is null) or joined_into = ${noticeId})`;
 }
 
 /** A person's notices for the export, oldest first. */

@@ -3,7 +3,7 @@ import { topicOf } from '@pahiya/domain/reminders/reminder-item';
 import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Services } from '../../services.ts';
-import { enqueueNotice } from '../notices/enqueue-notice.ts';
+import { enqueueNotice, vehicleJoinKey } from '../notices/enqueue-notice.ts';
 import { type DueSeries, takeDueSeries, updatePlanned } from './reminder-repository.ts';
 import { ownDueNotice, vehicleDueNotice } from './vehicle-due-notice.ts';
 import { weeklyNotice } from './weekly-notice.ts';
@@ -71,6 +71,7 @@ async function tell(
     subjectKind: isDigest ? weeklyNotice : vehicleNumber === '' ? ownDueNotice : vehicleDueNotice,
     dedupeKey: isDigest ? weekOf(today) : today,
     messageClass: 'service',
+    ...(isDigest || vehicleNumber === '' ? {} : { joinKey: vehicleJoinKey(vehicleNumber) }),
     facts: { items: items.join(','), on: today },
   });
   return made > 0 ? 'told' : 'told-before';

@@ -73,8 +73,8 @@ export async function readBoard(services: Services, userId: string): Promise<Boa
     typed: typed.map(({ vehicleNumber, kind, beganOn, tripsLeft }) => ({
       ...{ vehicleNumber, kind, beganOn, tripsLeft },
     })),
-    sent: sent.map(({ about, facts, channel, state, at }) => ({
-      ...{ about, channel, state, at: at.toISOString() },
+    sent: sent.map(({ about, facts, channel, state, at, isJoined }) => ({
+      ...{ about, channel, state, isJoined, at: at.toISOString() },
       items: [vehicleDueNotice, ownDueNotice, weeklyNotice].includes(about)
         ? String(facts.items)
             .split(',')

@@ -43,6 +43,7 @@ const read: NoticeKind['read'] = async (
       item: words.short(first.item, series.length - 1),
       date: formatDdMmYyyy(first.dueOn),
     },
+    main: { variable: 'item', name: words.short(first.item, 0), count: series.length },
     mail: {
       subject: words.subject(vehicle, words.short(first.item, series.length - 1)),
       lines: series.map((one) => words.line(vehicle, one, today)),
@@ -58,5 +59,5 @@ const read: NoticeKind['read'] = async (
 
 /** What of a vehicle ends soon or has ended. Read when it is sent: a document that was renewed meanwhile, stopped or
  * switched off is left out. */
-export const vehicleDueNotices: NoticeKind = { alert: 'vehicle-due', read };
+export const vehicleDueNotices: NoticeKind = { alert: 'vehicle-due', isReminder: true, read };
 export const ownDueNotices: NoticeKind = { alert: 'own-due', read };

@@ -5,7 +5,7 @@ import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../../services.ts';
 import type { TaskHandler, TaskHandlers } from '../../../tasks/task-kinds.ts';
 import { refreshSources } from '../../challans/refresh-sources.ts';
-import { enqueueNotice } from '../../notices/enqueue-notice.ts';
+import { enqueueNotice, vehicleJoinKey } from '../../notices/enqueue-notice.ts';
 import { isProvedOwner } from '../../vehicle/proved-owner.ts';
 import { endWatch } from '../../watches/watches.ts';
 import { ownerAlertNotice } from './owner-alert-notice.ts';
@@ -43,6 +43,7 @@ export async function checkOwnChallans(services: Services, alertId: string): Pro
       enqueueNotice(tx, services, {
         ...{ userId, channels: locked.channels, dedupeKey, messageClass: 'service' },
         ...{ subjectKind: ownerAlertNotice, subjectId: alertId, facts: { what, count, on } },
+        joinKey: vehicleJoinKey(vehicleNumber),
       });
     const [first] = fresh;
     if (first !== undefined) await tell('challan', `challan ${first}`, fresh.length);

@@ -55,6 +55,7 @@ export const ownerAlertNotices: NoticeKind = {
     const key = encodeURIComponent(ownerAlertKey(settings.secret, subjectId));
     return {
       smsVariables: { item: item[what], date: formatDdMmYyyy(on) },
+      main: { variable: 'item', name: item[what], count: 1 },
       mail: {
         subject: `${item[what]}, ${subject}`,
         lines: [text[what](plate, Number(facts.count), formatIstDate(on, language))],

@@ -21,6 +21,7 @@ export const nocNoticeKind: NoticeKind = {
     const stop = `/loans/noc?stop=${encodeURIComponent(nocStopKey(settings.secret, subjectId))}`;
     return {
       smsVariables: { news: words.short[news], date: formatDdMmYyyy(date) },
+      main: { variable: 'news', name: words.short[news], count: 1 },
       mail: {
         subject: words.subject(words.short[news], date),
         lines: [

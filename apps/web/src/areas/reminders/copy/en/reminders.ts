@@ -255,6 +255,7 @@ export const copy = {
       'toll-notice': 'You entered the e-notice and switched on its reminders.',
       'community-news': 'You switched on news of the community.',
     },
+    joined: 'It went in one message with other news of the vehicle.',
     channels: { sms: 'SMS', email: 'E-mail', push: 'Notification', whatsapp: 'WhatsApp' },
     states: {
       pending: 'Waiting to be sent',

@@ -243,6 +243,7 @@ export const copy: Copies['reminders'] = {
       'toll-notice': 'आपने ई-नोटिस दर्ज करके उसके रिमाइंडर चालू किए हैं।',
       'community-news': 'आपने समुदाय की ख़बरें चालू की हैं।',
     },
+    joined: 'यह उस गाड़ी की दूसरी ख़बर के साथ एक ही संदेश में गया।',
     channels: { sms: 'SMS', email: 'ईमेल', push: 'नोटिफ़िकेशन', whatsapp: 'WhatsApp' },
     states: {
       pending: 'भेजा जाना बाक़ी',
