@@ -64,6 +64,8 @@ export async function exportAccount(
       enquiries: [],
       tagIssues: [],
       reminders: [],
+      reminderDays: [],
+      messageChoices: [],
       notices: [],
       pushDevices: [],
       savedSearches: [],

@@ -90,13 +90,13 @@ test('news of the night and the reminders of the day are one message on each cha
 });
 
 test('news without a reminder goes once the reminders of the day are planned', async () => {
-  setNow('2026-12-23T05:10:00');
+  setNow('2026-12-10T05:10:00');
   await news('challan');
-  setNow('2026-12-23T08:14:59');
+  setNow('2026-12-10T08:14:59');
   await planReminders(api.services);
   await work();
   expect(api.messages).toHaveLength(0);
-  setNow('2026-12-23T08:15:00');
+  setNow('2026-12-10T08:15:00');
   await work();
   expect(api.messages).toMatchObject([{ variables: { item: 'new challan' } }]);
 });
@@ -183,12 +183,16 @@ test('what the provider surely did not take is tried again as one message', asyn
   await news('challan', ['email']);
   await database.sql`delete from notices where channel = 'sms'`;
   const ids = await database.sql<{ id: string }[]>`select id from notices`;
-  const { send } = api.email;
-  api.email.send = async () =>
-    err({ kind: 'unavailable', provider: 'test', retryable: true, reason: 'test' });
-  for (const { id } of ids) await sendNoticeTask(api.services, id, { attempt: 1 });
+  const refusing = {
+    ...api.services,
+    email: {
+      ...api.services.email,
+      send: async () =>
+        err({ kind: 'unavailable', provider: 'test', retryable: true, reason: 'test' } as const),
+    },
+  };
+  for (const { id } of ids) await sendNoticeTask(refusing, id, { attempt: 1 });
   expect((await states()).map(({ state }) => state)).toEqual(['pending', 'pending']);
-  api.email.send = send;
   for (const { id } of ids) await sendNoticeTask(api.services, id, { attempt: 2 });
   expect(api.email.sent).toHaveLength(1);
   expect((await states()).map(({ state }) => state)).toEqual(['sent', 'sent']);

@@ -83,14 +83,14 @@ export type JoinedBy = {
   readonly channel: NoticeChannel;
 };
 
-/** What a notice is joined with, and whether it is news rather than a reminder; null: a message of its own. */
+/** What a waiting notice is joined with; null: a message of its own, or one that was taken before. */
 export async function findJoin(
   sql: Queryable,
   noticeId: string,
 ): Promise<(JoinedBy & { readonly subjectKind: string }) | null> {
   const [row] = await sql<(JoinedBy & { readonly subjectKind: string })[]>`
     select user_id as "userId", join_key as "joinKey", channel, subject_kind as "subjectKind"
-    from notices where id = ${noticeId} and join_key is not null`;
+    from notices where id = ${noticeId} and join_key is not null and state = 'pending'`;
   return row ?? null;
 }
 

@@ -25,8 +25,10 @@ export async function registerNotices(
     exportFor: async (sql, userId) => ({
       notices: [...(await noticesOf(sql, userId))],
       pushDevices: [...(await deviceHistory(sql, userId))],
-      messageHours: await selectOwnHours(sql, userId),
-      noticeExtras: [...(await extraHistory(sql, userId))],
+      messageChoices: [
+        ...(await extraHistory(sql, userId)),
+        ...[(await selectOwnHours(sql, userId)) ?? []].flat(),
+      ],
     }),
     deleteFor: async (tx, userId) => {
       await deleteNoticesOf(tx, userId);

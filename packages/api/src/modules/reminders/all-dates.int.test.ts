@@ -164,8 +164,8 @@ test('ends of e-notices and closed loans, and duties after a sale, stand in the 
   await database.sql`
     insert into sold_vehicles (id, user_id, vehicle_number, title, sold_at, is_other_state, details,
       language, code, storage_key, sha256, channels, recorded_at)
-    values (${soldId}, ${userId}, 'DL8CAF5031', 'Example', '2026-11-28T06:00:00Z', false, '\x00', 'en',
-      'ABCD', 'none', '\x00', '{}', '2026-11-28T06:00:00Z')`;
+    values (${soldId}, ${userId}, 'DL8CAF5031', 'Example', '2026-11-28T06:00:00Z', false, '\\x00', 'en',
+      'ABCD', 'none', '\\x00', '{}', '2026-11-28T06:00:00Z')`;
   expect(await due('toll-single:')).toMatchObject({
     ...{ item: `toll-single:${noticeId}`, dueOn: '2026-12-03', daysLeft: 2, seriesId: null },
     page: `/tollsetu/e-notice/${noticeId}`,

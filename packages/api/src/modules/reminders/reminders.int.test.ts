@@ -143,7 +143,7 @@ test('own hours hold messages back until they begin, are kept by a form without 
   await at('2026-12-24T11:00:00');
   expect(api.messages).toHaveLength(1);
   const exported = (await owner.get('/user/account/export')).json().data;
-  expect(exported.messageHours).toEqual({ first: 11, last: 18 });
+  expect(exported.messageChoices).toEqual([{ first: 11, last: 18 }]);
   await save({ first: 8, last: 21 });
   expect(await database.sql`select from notice_hours`).toHaveLength(0);
 });

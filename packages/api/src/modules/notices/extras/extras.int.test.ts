@@ -161,7 +161,7 @@ test.each([
 test('the choices are in the export and go with the account', async () => {
   await choose([whatsApp('own-vehicle')]);
   const exported = (await owner.get('/user/account/export')).json().data;
-  expect(exported.noticeExtras).toEqual([{ message: 'own-vehicle', channels: ['whatsapp'] }]);
+  expect(exported.messageChoices).toEqual([{ message: 'own-vehicle', channels: ['whatsapp'] }]);
   expect(
     (await openBrowser(api, '192.0.2.71').post('/reminders/extras', { extras: [] })).statusCode,
   ).toBe(401);
