@@ -187,6 +187,11 @@ async function layCars(of: string): Promise<void> {
   await sql`
     insert into reminder_choices (user_id, channels, silent, changed_at)
     values (${of}, '{sms}', '{}', ${now})`;
+  await sql`insert into notice_extras values (${of}, 'own-vehicle', '{push}')`;
+  await sql`insert into notice_hours values (${of}, 9, 20)`;
+  await sql`
+    insert into reminder_typed_days (user_id, vehicle_number, kind, began_on, added_at)
+    values (${of}, 'MH12DE1433', 'tag', '2025-01-01', ${now})`;
   await sql`
     insert into reminder_series (id, user_id, vehicle_number, item, due_on, source_name, source_at, state)
     values (${randomUUID()}, ${of}, 'DL8CAF5030', 'puc', '2026-12-01', 'VAHAN', ${now}, 'open')`;
@@ -346,6 +351,8 @@ describe('exporting', () => {
       wallet: [{ kind: 'puc', bytes: 10 }],
       ownerAlerts: [{ vehicleNumber: 'MH12DE1433' }],
       pushDevices: [{ service: 'push.example' }],
+      reminderDays: [{ kind: 'tag', beganOn: '2025-01-01' }],
+      messageChoices: [{ message: 'own-vehicle' }, { first: 9, last: 20 }],
       family: [{ role: 'viewer', sharedWith: 'Ravi' }],
       loanApplications: [{ kind: 'new-car', state: 'draft' }],
       insuranceRequests: [{ ask: { cover: 'package' } }],
