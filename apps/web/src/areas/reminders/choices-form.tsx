@@ -2,6 +2,7 @@ import { ownFirstHours, ownLastHours } from '@pahiya/domain/messages/message-hou
 import { CheckField } from '@pahiya/ui/check-field';
 import { SelectField } from '@pahiya/ui/select-field';
 import { Form } from 'react-router';
+import type { Copies } from '../../frame/copy/copies.ts';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { SubmitButton } from '../../parts/controls/submit-button.tsx';
 import { type Board, items, remindersPath } from './reminder-facts.ts';
@@ -68,7 +69,7 @@ export function ChoicesForm({ board }: { board: Board }) {
             name={item}
             value="yes"
             label={copy.items[item]}
-            hint={copy.daysOf(daysOf.get(item), copy.reasons[item])}
+            hint={hintOf(daysOf.get(item)?.before ?? [], copy.reasons[item], copy)}
             defaultChecked={!silent.has(item)}
           />
         ))}
@@ -112,4 +113,17 @@ export function ChoicesForm({ board }: { board: Board }) {
 /** An hour as its clock shows it in India: `8 am`, `9 pm`. */
 function hourOption(hour: number) {
   return { value: String(hour), label: `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}` };
+}
+
+/** Days before, the largest first, and what decides them. */
+function hintOf(
+  before: readonly number[],
+  reason: string,
+  { daysBefore, and }: Copies['reminders'],
+): string {
+  const last = before.at(-1);
+  if (last === undefined) return reason;
+  const others = before.slice(0, -1).join(', ');
+  const when = daysBefore(others === '' ? String(last) : and(others, String(last)), last);
+  return reason === '' ? when : `${when}, ${reason}`;
 }

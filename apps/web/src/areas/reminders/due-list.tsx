@@ -59,7 +59,7 @@ function DueRow({ due }: { due: Due }) {
         <span className="font-semibold">{itemName(due, copy)}</span>
         <span className="font-semibold">
           {span.unit === 'months'
-            ? copy.due.span(isWork, span)
+            ? (isWork ? copy.due.inSpan : copy.due.spanLeft)(span.years, span.months)
             : isWork
               ? copy.due.workLeft(daysLeft)
               : copy.due.left(daysLeft)}

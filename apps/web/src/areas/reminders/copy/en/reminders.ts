@@ -1,8 +1,5 @@
-/** Days on which a topic is called to mind. */
-export type ReminderDays = { readonly before: readonly number[] };
-
-const listed = (days: readonly number[]) =>
-  days.length < 2 ? days.join('') : `${days.slice(0, -1).join(', ')} and ${days.at(-1)}`;
+const years = (count: number) => (count === 0 ? '' : count === 1 ? '1 year' : `${count} years`);
+const months = (count: number) => (count === 0 ? '' : count === 1 ? '1 month' : `${count} months`);
 
 /** Copy of reminders. */
 export const copy = {
@@ -60,12 +57,9 @@ export const copy = {
     'pay-before-block': (number: string) => `Challan ${number}: last day to pay`,
     hearing: (number: string) => `Challan ${number}: court hearing`,
   },
-  daysOf: (days: ReminderDays | undefined, reason: string) => {
-    const before = days === undefined ? [] : days.before;
-    const when =
-      before.length === 0 ? '' : `${listed(before)} ${before.at(-1) === 1 ? 'day' : 'days'} before`;
-    return when === '' || reason === '' ? when || reason : `${when}, ${reason}`;
-  },
+  /** `list`: days by number, the last of them `last`. */
+  daysBefore: (list: string, last: number) => `${list} ${last === 1 ? 'day' : 'days'} before`,
+  and: (first: string, last: string) => `${first} and ${last}`,
   reasons: {
     'third-party': '',
     'own-damage': 'and after it before your no-claim bonus is lost',
@@ -100,13 +94,8 @@ export const copy = {
     workOn: (day: string) => `Due ${day}`,
     workLeft: (days: number) =>
       days > 1 ? `In ${days} days` : days === 1 ? 'Tomorrow' : days === 0 ? 'Today' : 'Overdue',
-    span: (isDue: boolean, { years, months }: { years: number; months: number }) => {
-      const words = [
-        years === 0 ? '' : years === 1 ? '1 year' : `${years} years`,
-        months === 0 ? '' : months === 1 ? '1 month' : `${months} months`,
-      ].filter(Boolean);
-      return isDue ? `In ${words.join(' ')}` : `${words.join(' ')} left`;
-    },
+    inSpan: (y: number, m: number) => `In ${`${years(y)} ${months(m)}`.trim()}`,
+    spanLeft: (y: number, m: number) => `${`${years(y)} ${months(m)}`.trim()} left`,
     page: 'Details and messages',
     own: 'Your own document',
     sandbox: 'Sample data',

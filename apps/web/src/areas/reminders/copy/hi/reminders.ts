@@ -1,7 +1,7 @@
 import type { Copies } from '../../../../frame/copy/copies.ts';
 
-const listed = (days: readonly number[]) =>
-  days.length < 2 ? days.join('') : `${days.slice(0, -1).join(', ')} और ${days.at(-1)}`;
+const years = (count: number) => (count === 0 ? '' : `${count} साल`);
+const months = (count: number) => (count === 0 ? '' : count === 1 ? '1 महीना' : `${count} महीने`);
 
 /** Copy of reminders. */
 export const copy: Copies['reminders'] = {
@@ -59,11 +59,8 @@ export const copy: Copies['reminders'] = {
     'pay-before-block': (number: string) => `चालान ${number}: भरने का आख़िरी दिन`,
     hearing: (number: string) => `चालान ${number}: कोर्ट की तारीख़`,
   },
-  daysOf: (days, reason) => {
-    const before = days === undefined ? [] : days.before;
-    const when = before.length === 0 ? '' : `${listed(before)} दिन पहले`;
-    return when === '' || reason === '' ? when || reason : `${when}, ${reason}`;
-  },
+  daysBefore: (list) => `${list} दिन पहले`,
+  and: (first, last) => `${first} और ${last}`,
   reasons: {
     'third-party': '',
     'own-damage': 'और बाद में भी, नो-क्लेम बोनस जाने से पहले',
@@ -96,13 +93,8 @@ export const copy: Copies['reminders'] = {
     workOn: (day: string) => `${day} को`,
     workLeft: (days: number) =>
       days > 1 ? `${days} दिन में` : days === 1 ? 'कल' : days === 0 ? 'आज' : 'तारीख़ निकल चुकी है',
-    span: (isDue, { years, months }) => {
-      const words = [
-        years === 0 ? '' : `${years} साल`,
-        months === 0 ? '' : months === 1 ? '1 महीना' : `${months} महीने`,
-      ].filter(Boolean);
-      return isDue ? `${words.join(' ')} में` : `${words.join(' ')} बाक़ी`;
-    },
+    inSpan: (y, m) => `${`${years(y)} ${months(m)}`.trim()} में`,
+    spanLeft: (y, m) => `${`${years(y)} ${months(m)}`.trim()} बाक़ी`,
     page: 'ब्योरा और संदेश',
     own: 'आपका अपना दस्तावेज़',
     sandbox: 'नमूना डेटा',
