@@ -99,6 +99,8 @@ export const errorCodes = {
     title: 'The odometer reading does not agree with the log',
   },
   'garage/entry-not-found': { status: 404, title: 'No such line in this log' },
+  'garage/line-changed': { status: 409, title: 'The line was changed since it was read' },
+  'garage/record-withdrawn': { status: 410, title: 'This record was withdrawn' },
   'garage/photos-full': { status: 409, title: 'This line has as many photos as it can' },
   'garage/log-full': { status: 409, title: 'The log is full' },
   'garage/document-not-found': { status: 404, title: 'No such document in the wallet' },

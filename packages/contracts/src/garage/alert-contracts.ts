@@ -21,10 +21,25 @@ const alerts = z.object({
     })
     .nullable(),
 });
+const state = alerts.shape.alert
+  .unwrap()
+  .pick({ checkedAt: true, hasFailedSource: true, challans: true })
+  .extend({ vehicleNumber: vehicleNumberOutput });
 const example = {
   ...{ vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030' },
   ...{ isProved: false, hasEmail: true, devices: 0, alert: null },
 } satisfies z.input<typeof alerts>;
+
+/** Vehicles of the caller whose alerts are on, with what the last look found. */
+export const listOwnerAlerts = defineContract({
+  call: calls.listOwnerAlerts,
+  tag: 'garage',
+  who: 'user',
+  summary: 'Vehicles whose alerts are on',
+  answer: z.object({ alerts: z.array(state) }),
+  refusals: ['auth/required', 'request/too-many'],
+  example: { alerts: [] },
+});
 
 /** Alerts of a vehicle for its proved owner: new challans, and another owner or status in the register. */
 export const readOwnerAlerts = defineContract({

@@ -16,7 +16,7 @@ const reading = [
   'request/too-many',
 ] as const satisfies readonly ErrorCode[];
 
-/** Adds a photo to a line of the log. It is re-encoded without place and camera, and stored encrypted. */
+/** Adds a photo to a line of the log, once per key. It is re-encoded without place and camera, and stored encrypted. */
 export const addLogPhoto = defineContract({
   call: calls.addLogPhoto,
   tag: 'garage',
@@ -29,6 +29,7 @@ export const addLogPhoto = defineContract({
   }),
   answer: z.object({ photoId: z.uuid() }),
   status: 201,
+  idempotency: 'accepted',
   refusals: [
     ...reading,
     'garage/entry-not-found',

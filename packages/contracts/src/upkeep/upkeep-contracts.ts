@@ -35,6 +35,7 @@ export const readVehicleLog = defineContract({
   params,
   query: z.object({
     page: z.coerce.number().int().min(1).max(1000).default(1),
+    line: z.uuid().optional().describe('Only this line'),
   }),
   answer: vehicleLogSchema,
   refusals: [...reading, 'request/bad-input'],
@@ -50,6 +51,7 @@ export const readVehicleLog = defineContract({
     fuel: null,
     hasTwoFuels: false,
     spend: { months: [], types: [], unpriced: 0, perKm: null },
+    packs: [],
     asOf: '2026-11-26T04:44:00Z',
   },
 });
@@ -69,7 +71,7 @@ export const addLogEntry = defineContract({
   example: { entryId: '8a1f9c52-3b77-4d0e-9f0a-1c2d3e4f5a6b' },
 });
 
-/** Removes or corrects a line, undoes an import, or sets how often work is due. */
+/** Removes or corrects a line, undoes an import, ends a record for buyers, or sets how often work is due. */
 export const changeVehicleLog = defineContract({
   call: calls.changeVehicleLog,
   tag: 'garage',
@@ -81,7 +83,12 @@ export const changeVehicleLog = defineContract({
     z.object({
       act: z.literal('edit'),
       entryId: z.uuid(),
+      version: z.int().min(1).optional().describe('As read: refused if the line changed since'),
       entry: logEntryInput.describe('The whole line as it is to be'),
+    }),
+    z.object({
+      act: z.literal('end-pack'),
+      packId: z.uuid().describe('No longer valid for buyers'),
     }),
     z.object({ act: z.literal('undo'), batchId: z.uuid().describe('Of importVehicleLog') }),
     z.object({
@@ -92,7 +99,12 @@ export const changeVehicleLog = defineContract({
     }),
   ]),
   answer: z.object({ changed: z.literal(true) }),
-  refusals: [...writing, 'garage/entry-not-found', 'garage/odometer-conflict'],
+  refusals: [
+    ...writing,
+    'garage/entry-not-found',
+    'garage/line-changed',
+    'garage/odometer-conflict',
+  ],
   example: { changed: true },
 });
 
@@ -105,10 +117,12 @@ export const exportVehicleLog = defineContract({
   params: params.extend({
     form: z
       .enum(['csv', 'json', 'pdf'])
-      .describe('Form of the file; `pdf`: for a buyer, without amounts, places and notes'),
+      .describe(
+        'Form of the file; `pdf`: for a buyer, by the owner, without amounts, places and notes',
+      ),
   }),
   answer: null,
-  refusals: [...reading, 'request/bad-input'],
+  refusals: [...reading, 'garage/role-not-allowed', 'request/bad-input'],
 });
 
 /** Reads a file of another app: a dry run unless `isFinal`. Lines that are in the log already are not added again. */
@@ -141,7 +155,7 @@ export const importVehicleLog = defineContract({
   },
 });
 
-/** What a resale pack stated when it was made, by the code in its address. The code is signed; nothing is stored. */
+/** What a resale pack stated when it was made, by the code in its address. The code is signed; its keeper can end it. */
 export const checkResalePack = defineContract({
   call: calls.checkResalePack,
   tag: 'garage',
@@ -158,7 +172,7 @@ export const checkResalePack = defineContract({
     lastKm: z.int().nullable(),
     longestGap: z.int().nullable().describe('Days between two works'),
   }),
-  refusals: ['link/over', 'request/bad-input', 'request/too-many'],
+  refusals: ['garage/record-withdrawn', 'link/over', 'request/bad-input', 'request/too-many'],
   example: {
     display: 'DL 8C AF 5030',
     madeAt: '2026-11-28T04:44:00Z',

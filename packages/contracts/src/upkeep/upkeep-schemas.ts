@@ -19,6 +19,7 @@ const text = (longest: number) =>
 const km = z.int().min(0).max(2_000_000).describe('Odometer, whole km');
 
 const common = {
+  entryId: z.uuid().optional().describe('Chosen by the sender, so that a new line is added once'),
   on: istDateSchema.describe('Not in the future'),
   costPaise: z.int().min(0).max(10_000_000_000).optional(),
   place: text(120).optional().describe('Workshop, pump or shop'),
@@ -72,6 +73,7 @@ export const logEntrySchema = z.object({
   isMissed: z.boolean().nullable(),
   odometer: z.enum(odometerWords).nullable(),
   batchId: z.uuid().nullable().describe('Of the import that brought it'),
+  version: z.int().describe('Rises with each correction'),
 });
 export type LogEntryOnWire = z.infer<typeof logEntrySchema>;
 
@@ -80,6 +82,7 @@ const month = z.object({
   fuel: z.int(),
   service: z.int(),
   expense: z.int(),
+  perKm: z.int().nullable().describe('Paise a km'),
 });
 
 /** A log with what it adds up to. */
@@ -138,6 +141,9 @@ export const vehicleLogSchema = z.object({
     unpriced: z.int().describe('Lines without an amount, in no sum'),
     perKm: z.object({ cost: z.int().describe('Paise'), km: z.int() }).nullable(),
   }),
+  packs: z
+    .array(z.object({ packId: z.uuid(), madeOn: istDateSchema }))
+    .describe('Valid records for buyers, by day; for the owner'),
   asOf: instantSchema,
 });
 

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { IstDate } from '../shared/ist-date.ts';
+import { addDays, type IstDate } from '../shared/ist-date.ts';
 import { rupees } from '../shared/money.ts';
 import type { ExpenseCategory, LogEntry } from './log-entry.ts';
 import { logSpend } from './log-figures.ts';
@@ -48,4 +49,39 @@ test('cost per km between two readings, without what was paid before them', () =
   });
   expect(spendOf(entries.slice(0, 1)).perKm).toBeNull();
   expect(spendOf([]).perKm).toBeNull();
+});
+
+test('cost per km of a month: readings in between count as even, and what is not known is null', () => {
+  // 1,200 km from 16 January to 17 March (60 days): 20 a day, so 560 in February.
+  const entries = [
+    paid('2026-01-16', 9_999, 1_000),
+    paid('2026-02-10', 1_120),
+    paid('2026-03-17', 500, 2_200),
+  ];
+  const byMonth = (more: readonly LogEntry[] = []) => {
+    const { months } = spendOf([...entries, ...more]);
+    return Object.fromEntries(months.map(({ month, perKm }) => [month, perKm]));
+  };
+  expect(byMonth()).toMatchObject({ '2026-01': null, '2026-02': 200, '2026-03': null });
+  expect(byMonth([paid('2026-02-20', null)])['2026-02']).toBeNull();
+  // It stood in April and was driven again in May.
+  const stood = [paid('2026-05-01', 0, 2_200), paid('2026-06-01', 620, 2_820)];
+  expect(byMonth(stood)).toMatchObject({ '2026-04': null, '2026-05': 0 });
+});
+
+test('the months of a log never cost less than nothing, and their kilometres never go back', () => {
+  const line = fc
+    .record({
+      day: fc.integer({ min: 0, max: 500 }),
+      km: fc.integer({ min: 0, max: 60_000 }),
+      amount: fc.integer({ min: 0, max: 100_000 }),
+    })
+    .map(({ day, km, amount }) => paid(addDays('2025-07-01' as IstDate, day), amount, km));
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 12 }), (entries) => {
+      for (const { perKm } of spendOf(entries).months) {
+        expect(perKm === null || perKm >= 0).toBe(true);
+      }
+    }),
+  );
 });

@@ -9,7 +9,13 @@ import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { readVehicleState } from './read-vehicle-state.ts';
 import { toLogEntry } from './to-log-entry.ts';
-import { countEntries, type EntryRow, insertEntries, type OwnLog } from './upkeep-repository.ts';
+import {
+  countEntries,
+  type EntryRow,
+  findEntry,
+  insertEntries,
+  type OwnLog,
+} from './upkeep-repository.ts';
 
 /** Lines that a log may have: forty years of a fill a day and more. */
 export const longestLog = 20_000;
@@ -18,7 +24,8 @@ export const longestLog = 20_000;
 export type SentEntry = z.output<typeof logEntryInput>;
 
 /** Adds a line. Refuses a day in the future, and a reading that does not agree with the log and for which no reason is
- * given: nothing is overwritten and nothing is dropped, the keeper decides. */
+ * given: nothing is overwritten and nothing is dropped, the keeper decides. A line whose sender chose its id is added
+ * once, however often it is sent. */
 export async function addLogEntry(
   services: Services,
   own: OwnLog,
@@ -27,13 +34,15 @@ export async function addLogEntry(
   const { sql, now } = services;
   const row = toRow(sent);
   if (row === null || row.on > istDateOf(now())) return err(badDay);
+  const isThere = async () => (await findEntry(sql, own, row.entryId)) !== null;
+  if (sent.entryId !== undefined && (await isThere())) return ok({ entryId: row.entryId });
   if (row.km !== null && row.odometer === null) {
     const { entries, segment } = await readVehicleState(services, own);
     if (hasOdometerConflict(entries, toLogEntry(row), segment)) return err(conflict);
   }
   if ((await countEntries(sql, own)) >= longestLog) return err(logFull);
-  await insertEntries(sql, own, [row], now());
-  return ok({ entryId: row.entryId });
+  const added = await insertEntries(sql, own, [row], now());
+  return added === 1 || (await isThere()) ? ok({ entryId: row.entryId }) : err(takenId);
 }
 
 /** A line as stored; null where its day does not exist. */
@@ -42,7 +51,7 @@ export function toRow(sent: SentEntry): EntryRow | null {
   if (on === null) return null;
   const isFuel = sent.kind === 'fuel';
   return {
-    entryId: randomUUID(),
+    entryId: sent.entryId ?? randomUUID(),
     kind: sent.kind,
     category: isFuel ? sent.fuel : sent.category,
     on,
@@ -68,6 +77,13 @@ export const badDay: Refusal = {
   code: 'request/bad-input',
   detail: 'Some fields are not valid; see errors for details.',
   errors: [{ path: 'body.on', message: 'Enter a day that has come.' }],
+};
+
+/** Refusal of an id that a line of another log has. */
+const takenId: Refusal = {
+  code: 'request/bad-input',
+  detail: 'Some fields are not valid; see errors for details.',
+  errors: [{ path: 'body.entryId', message: 'Choose another id.' }],
 };
 
 /** Refusal of a reading that the others contradict. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { formatKms } from '@pahiya/domain/shared/format';
 import { formatIstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
@@ -11,6 +12,7 @@ import { openPdf } from '../receipts/pdf-page.ts';
 import { lineHeight, makeRoom, type Pen, textLeft, writeText } from '../receipts/pdf-text.ts';
 import { loadReceiptFonts } from '../receipts/receipt-fonts.ts';
 import { longestLog } from './add-log-entry.ts';
+import { insertPack } from './pack-repository.ts';
 import { readVehicleState } from './read-vehicle-state.ts';
 import { resaleCode } from './resale-code.ts';
 import { resaleWords } from './resale-words.ts';
@@ -36,7 +38,9 @@ export async function drawResalePack(services: Services, own: OwnLog): Promise<F
   const lastKm = forecast === null ? null : forecast.km - offsetKm;
   const summary = resaleSummary(rows.map(toLogEntry), lastKm);
   const madeAt = now().toISOString();
-  const code = resaleCode(settings.secret, { vehicleNumber, madeAt, ...summary });
+  const today = { packId: randomUUID(), madeOn: istDateOf(now()) };
+  const packId = await insertPack(sql, own, today);
+  const code = resaleCode(settings.secret, { vehicleNumber, madeAt, packId, ...summary });
   const address = `${settings.brand.siteUrl}${languagePrefixes[language]}/log-check?code=${code}`;
   const title = words.title(displayVehicleNumber(vehicleNumber));
   const page = openPdf(await loadReceiptFonts(), { title, language, at: now() });

@@ -100,3 +100,11 @@ test('photos are exported and deleted with the account', async () => {
   expect((await data.exportFor(database.sql, userId)).upkeep).toEqual([]);
   expect(await erased()).toEqual([`upkeep/${photoId}`]);
 });
+
+test('a photo sent twice with one key is added once', async () => {
+  const key = { 'idempotency-key': 'outbox-photo-0001' };
+  const send = () => keeper.post(`${log}/photos`, { entryId, contentBase64: picture }, key);
+  const [first, second] = [await send(), await send()];
+  expect(second.json().data).toEqual(first.json().data);
+  expect(await photos()).toHaveLength(1);
+});

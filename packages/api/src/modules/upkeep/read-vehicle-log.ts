@@ -9,26 +9,38 @@ import { expectedKm } from '@pahiya/domain/upkeep/log-odometer';
 import type { Services } from '../../services.ts';
 import { photosOf } from './log-photo-repository.ts';
 import type { FoundLog } from './own-log.ts';
+import { listPacks } from './pack-repository.ts';
 import { readVehicleState, type VehicleState } from './read-vehicle-state.ts';
-import { countEntries, findEntries } from './upkeep-repository.ts';
+import { countEntries, findEntries, findEntry } from './upkeep-repository.ts';
 
 /** Lines on a page. */
 export const linesOnPage = 50;
 
+/** Records for buyers that are listed: ending one shows the next. */
+const shownPacks = 10;
+
 /** Points of a drawing: more cannot be told apart on a phone. */
 const drawnPoints = 24;
 
-/** The log of a vehicle with due work and figures. */
+/** The log of a vehicle with due work and figures; of the lines a page, or one alone. */
 export async function readVehicleLog(
   services: Services,
   own: FoundLog,
-  page: number,
+  { page, line }: { readonly page: number; readonly line?: string | undefined },
 ): Promise<AnswerOf<typeof contract>> {
   const { sql, now } = services;
-  const [state, entries, total] = await Promise.all([
+  const chosen = async () => {
+    if (line === undefined) {
+      return findEntries(sql, own, { limit: linesOnPage, offset: (page - 1) * linesOnPage });
+    }
+    const one = await findEntry(sql, own, line);
+    return one === null ? [] : [one];
+  };
+  const [state, entries, total, packs] = await Promise.all([
     readVehicleState(services, own),
-    findEntries(sql, own, { limit: linesOnPage, offset: (page - 1) * linesOnPage }),
+    chosen(),
     countEntries(sql, own),
+    own.role === 'owner' ? listPacks(sql, own, shownPacks) : [],
   ]);
   const photos = mayDo(own.role, 'see-documents')
     ? await photosOf(
@@ -65,6 +77,7 @@ export async function readVehicleLog(
       unpriced: spend.unpriced,
       perKm: spend.perKm,
     },
+    packs: [...packs],
     asOf: now().toISOString(),
   };
 }

@@ -11,11 +11,14 @@ const longestCode = 1000;
 export type ResaleFacts = ResaleSummary & {
   readonly vehicleNumber: VehicleNumber;
   readonly madeAt: string;
+  /** By which its keeper can end it; files made before that was possible have none. */
+  readonly packId?: string | undefined;
 };
 
 const facts = z.strictObject({
   vehicleNumber: z.string().transform((text) => text as VehicleNumber),
   madeAt: z.string(),
+  packId: z.uuid().optional(),
   lines: z.int(),
   works: z.int(),
   firstOn: z.string().nullable(),
@@ -24,8 +27,8 @@ const facts = z.strictObject({
   longestGap: z.int().nullable(),
 });
 
-/** The code of a pack: its facts and our signature. Nothing is stored, so a pack can be checked for as long as the secret
- * is the same, also after its log or account was deleted. */
+/** The code of a pack: its facts and our signature. Of what it states nothing is stored, so it says the same for as long
+ * as it is valid, whatever happens to the log. */
 export function resaleCode(secret: Uint8Array, given: ResaleFacts): string {
   const text = Buffer.from(JSON.stringify(given)).toString('base64url');
   return `${text}.${keyedHash(secret, purpose, text).toString('base64url')}`;

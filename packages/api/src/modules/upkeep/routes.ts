@@ -10,6 +10,7 @@ import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { User } from '../../http/caller.ts';
+import type { Refusal } from '../../http/refusal.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { linkOver } from '../short-links/link-over.ts';
@@ -19,6 +20,7 @@ import { editLogEntry, entryNotFound } from './edit-log-entry.ts';
 import { exportVehicleLog } from './export-vehicle-log.ts';
 import { importVehicleLog } from './import-vehicle-log.ts';
 import { findLog } from './own-log.ts';
+import { deletePack, hasPack } from './pack-repository.ts';
 import { readVehicleLog } from './read-vehicle-log.ts';
 import { removeLines } from './remove-lines.ts';
 import { readResaleCode } from './resale-code.ts';
@@ -43,7 +45,7 @@ export function registerUpkeep(
 
   serve(app, readContract, async ({ params, query, caller }) => {
     const own = await findLog(services, caller.userId, params.vehicleNumber, 'read-log');
-    return own.ok ? ok(await readVehicleLog(services, own.value, query.page)) : own;
+    return own.ok ? ok(await readVehicleLog(services, own.value, query)) : own;
   });
 
   serve(
@@ -67,11 +69,16 @@ export function registerUpkeep(
         return isGone ? ok({ changed: true as const }) : err(entryNotFound);
       }
       if (body.act === 'edit') {
-        return editLogEntry(services, own.value, body.entryId, body.entry);
+        return editLogEntry(services, own.value, body);
       }
       if (body.act === 'undo') {
         const isUndone = await removeLines(services, own.value, { batchId: body.batchId });
         return isUndone ? ok({ changed: true as const }) : err(entryNotFound);
+      }
+      if (body.act === 'end-pack') {
+        // Already ended, maybe in another window: same result.
+        await deletePack(services.sql, own.value, body.packId);
+        return ok({ changed: true as const });
       }
       const { category, km = null, months = null } = body;
       const interval = { category, everyKm: km, everyMonths: months };
@@ -85,9 +92,11 @@ export function registerUpkeep(
     app,
     exportContract,
     async ({ params, caller }) => {
-      const own = await findLog(services, caller.userId, params.vehicleNumber, 'read-log');
-      if (!own.ok) return own;
       const { form } = params;
+      // A record for buyers is in the owner's name.
+      const act = form === 'pdf' ? 'keep' : 'read-log';
+      const own = await findLog(services, caller.userId, params.vehicleNumber, act);
+      if (!own.ok) return own;
       return ok(
         form === 'pdf'
           ? await drawResalePack(services, own.value)
@@ -110,7 +119,13 @@ export function registerUpkeep(
   serve(app, packContract, async ({ query }) => {
     const facts = readResaleCode(services.settings.secret, query.code);
     if (facts === null) return err(linkOver);
-    const { vehicleNumber, ...rest } = facts;
+    const { vehicleNumber, packId, ...rest } = facts;
+    if (packId !== undefined && !(await hasPack(services.sql, packId))) return err(withdrawn);
     return ok({ display: displayVehicleNumber(vehicleNumber), ...rest });
   });
 }
+
+const withdrawn: Refusal = {
+  code: 'garage/record-withdrawn',
+  detail: 'The keeper of the vehicle has withdrawn this record.',
+};

@@ -25,6 +25,9 @@ export type EntryRow = {
   readonly batchId: string | null;
 };
 
+/** A line as read: with the number of its corrections, from 1. */
+export type StoredEntry = EntryRow & { readonly version: number };
+
 /** An interval that the keeper has set. */
 export type IntervalRow = {
   readonly category: WorkCategory;
@@ -34,18 +37,30 @@ export type IntervalRow = {
 
 const columns = (sql: Queryable) => sql`id as "entryId", kind, category, on_day as "on", km,
   cost_paise as "costPaise", title, place, note, quantity, is_full as "isFull",
-  is_missed as "isMissed", odometer, batch_id as "batchId"`;
+  is_missed as "isMissed", odometer, batch_id as "batchId", version`;
 
 /** Lines of a log, newest first. */
 export async function findEntries(
   sql: Queryable,
   { userId, vehicleNumber }: OwnLog,
   { limit, offset = 0 }: { readonly limit: number; readonly offset?: number },
-): Promise<readonly EntryRow[]> {
-  return sql<EntryRow[]>`
+): Promise<readonly StoredEntry[]> {
+  return sql<StoredEntry[]>`
     select ${columns(sql)} from upkeep_entries
     where user_id = ${userId} and vehicle_number = ${vehicleNumber}
     order by on_day desc, added_at desc, id limit ${limit} offset ${offset}`;
+}
+
+/** One line of a log. */
+export async function findEntry(
+  sql: Queryable,
+  { userId, vehicleNumber }: OwnLog,
+  entryId: string,
+): Promise<StoredEntry | null> {
+  const [row] = await sql<StoredEntry[]>`
+    select ${columns(sql)} from upkeep_entries
+    where id = ${entryId} and user_id = ${userId} and vehicle_number = ${vehicleNumber}`;
+  return row ?? null;
 }
 
 /** How many lines a log has. */
@@ -59,13 +74,14 @@ export async function countEntries(
   return row?.total ?? 0;
 }
 
-/** Stores lines. */
+/** Stores lines; returns how many were new: one whose id is taken is left out. */
 export async function insertEntries(
   tx: Queryable,
   { userId, vehicleNumber }: OwnLog,
   rows: readonly EntryRow[],
   addedAt: Date,
-): Promise<void> {
+): Promise<number> {
+  let added = 0;
   // A statement takes at most 65,535 parameters, and a line 17.
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const part = rows.slice(from, from + rowsAtOnce).map((row) => ({
@@ -87,24 +103,30 @@ export async function insertEntries(
       batch_id: row.batchId,
       added_at: addedAt,
     }));
-    await tx`insert into upkeep_entries ${tx(part)}`;
+    const { count } = await tx`
+      insert into upkeep_entries ${tx(part)} on conflict (id) do nothing`;
+    added += count;
   }
+  return added;
 }
 
 const rowsAtOnce = 2_000;
 
-/** Writes a line over; false when there is none in this log. */
+/** Writes a line over; false when there is none in this log, or it has changed since this version. */
 export async function updateEntry(
   tx: Queryable,
   { userId, vehicleNumber }: OwnLog,
   row: EntryRow,
+  version: number | null,
 ): Promise<boolean> {
   const { count } = await tx`
     update upkeep_entries set kind = ${row.kind}, category = ${row.category},
       on_day = ${row.on}, km = ${row.km}, cost_paise = ${row.costPaise}, title = ${row.title},
       place = ${row.place}, note = ${row.note}, quantity = ${row.quantity},
-      is_full = ${row.isFull}, is_missed = ${row.isMissed}, odometer = ${row.odometer}
-    where id = ${row.entryId} and user_id = ${userId} and vehicle_number = ${vehicleNumber}`;
+      is_full = ${row.isFull}, is_missed = ${row.isMissed}, odometer = ${row.odometer},
+      version = version + 1
+    where id = ${row.entryId} and user_id = ${userId} and vehicle_number = ${vehicleNumber}
+      and version = coalesce(${version}::int, version)`;
   return count > 0;
 }
 

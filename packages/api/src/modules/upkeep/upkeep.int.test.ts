@@ -215,3 +215,89 @@ test('a service record for a buyer is a PDF without amounts that anybody can che
   }
   expect((await stranger.get(`${log}/export/pdf`)).statusCode).toBe(404);
 });
+
+test('a line whose sender chose its id is added once, without a key too, and never into another log', async () => {
+  const entryId = '8a1f9c52-3b77-4d0e-9f0a-1c2d3e4f5a6b';
+  const body = { kind: 'service', category: 'service', on: '2026-11-01', km: 20_000, entryId };
+  const sent = await Promise.all([keeper.post(log, body), keeper.post(log, body)]);
+  expect(sent.map((one) => [one.statusCode, one.json().data.entryId])).toEqual([
+    [201, entryId],
+    [201, entryId],
+  ]);
+  expect((await keeper.post(log, { ...body, km: 9 })).statusCode).toBe(201);
+  expect(await read()).toMatchObject({ total: 1, entries: [{ entryId, km: 20_000, version: 1 }] });
+  await stranger.post('/garage/vehicles', { vehicleNumber: 'DL8CAF5030' });
+  const taken = await stranger.post(log, body);
+  expect([taken.statusCode, taken.json().errors[0].path]).toEqual([400, 'body.entryId']);
+  expect((await read(stranger)).total).toBe(0);
+});
+
+test('a correction written on an older line overwrites nothing; one that arrives twice is done once', async () => {
+  const { entryId } = (await work('2026-01-10', 20_000)).json().data;
+  const line = { kind: 'service', category: 'repair', on: '2026-01-11', km: 20_100 };
+  const edit = (version: number | undefined, entry: object) =>
+    keeper.post(`${log}/change`, { act: 'edit', entryId, entry, ...(version && { version }) });
+  expect((await edit(1, { ...line, title: 'Clutch' })).statusCode).toBe(200);
+  expect((await edit(1, { ...line, title: 'Clutch' })).statusCode).toBe(200);
+  const stale = await edit(1, { ...line, title: 'Brakes' });
+  expect([stale.statusCode, stale.json().code]).toEqual([409, 'garage/line-changed']);
+  expect((await read()).entries).toMatchObject([{ title: 'Clutch', version: 2 }]);
+  expect((await edit(2, { ...line, title: 'Brakes' })).statusCode).toBe(200);
+  expect((await edit(undefined, line)).statusCode).toBe(200);
+  expect((await read()).entries).toMatchObject([{ title: null, version: 4 }]);
+  const both = await Promise.all([
+    edit(4, { ...line, title: 'A' }),
+    edit(4, { ...line, title: 'B' }),
+  ]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+});
+
+test('one line alone can be read, with the figures of the whole log', async () => {
+  const { entryId } = (await work('2026-01-10', 20_000)).json().data;
+  await work('2026-03-10', 22_000);
+  const one = (line: string) => keeper.get(`${log}?line=${line}`);
+  expect((await one(entryId)).json().data).toMatchObject({
+    total: 2,
+    entries: [{ entryId, km: 20_000 }],
+    odometer: { last: { km: 22_000 } },
+  });
+  const unknown = '8a1f9c52-3b77-4d0e-9f0a-1c2d3e4f5a6c';
+  expect((await one(unknown)).json().data.entries).toEqual([]);
+  expect((await one('x')).statusCode).toBe(400);
+});
+
+test('a record for a buyer is withdrawn by its owner alone, and goes with the account', async () => {
+  await work('2026-01-10', 20_000);
+  const codeOf = async () => {
+    const file = await keeper.get(`${log}/export/pdf`);
+    return /log-check\?code=([\w.-]+)/.exec(file.rawPayload.toString('latin1'))?.[1] ?? '';
+  };
+  const check = async (code: string) => {
+    const answer = await stranger.get(`/log-check?code=${code}`);
+    return answer.statusCode === 200 ? 'valid' : answer.json().code;
+  };
+  const end = (packId: string, browser = keeper) =>
+    browser.post(`${log}/change`, { act: 'end-pack', packId });
+  const [first, second] = [await codeOf(), await codeOf()];
+  // One a day: both files are of the same record.
+  const { packs } = await read();
+  expect(packs).toEqual([{ packId: expect.any(String), madeOn: '2026-11-21' }]);
+  await stranger.post('/garage/vehicles', { vehicleNumber: 'DL8CAF5030' });
+  await end(packs[0].packId, stranger);
+  expect([await check(first), await check(second)]).toEqual(['valid', 'valid']);
+  expect((await end(packs[0].packId)).statusCode).toBe(200);
+  expect((await end(packs[0].packId)).statusCode).toBe(200);
+  expect([await check(first), await check(second)]).toEqual(
+    Array(2).fill('garage/record-withdrawn'),
+  );
+  expect((await read()).packs).toEqual([]);
+  const later = await codeOf();
+  expect(await check(later)).toBe('valid');
+  const data = upkeepAccountData(api.services.now);
+  expect((await data.exportFor(database.sql, userId)).upkeep).toContainEqual({
+    vehicleNumber: 'DL8CAF5030',
+    recordForBuyersMadeOn: '2026-11-21',
+  });
+  await database.sql.begin((tx) => data.deleteFor(tx, userId));
+  expect(await check(later)).toBe('garage/record-withdrawn');
+});

@@ -359,6 +359,14 @@ export const copy: ErrorCopy = {
       title: 'This line is no longer in the log',
       detail: 'It may have been removed in another window.',
     },
+    'garage/line-changed': {
+      title: 'This line was changed elsewhere since you opened it',
+      detail: 'What you typed is still here. Compare both, then save again.',
+    },
+    'garage/record-withdrawn': {
+      title: 'This record was withdrawn',
+      detail: 'Its seller no longer shares it. Please ask them for a new one.',
+    },
     'garage/photos-full': {
       title: 'This line has six photos already',
       detail: 'Erase one to add another.',

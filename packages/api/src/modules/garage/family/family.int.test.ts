@@ -91,6 +91,8 @@ test('a driver neither removes nor imports, nor changes or erases a document of 
   expect((await member.post(`${log}/change`, remove)).json().code).toBe('garage/role-not-allowed');
   const file = { app: 'fuelly', fuel: 'petrol', text: 'a,b', isFinal: true };
   expect((await member.post(`${log}/import`, file)).statusCode).toBe(403);
+  // A record for buyers is the owner's to give.
+  expect((await member.get(`${log}/export/pdf`)).json().code).toBe('garage/role-not-allowed');
   const erase = await member.post(`/garage/documents/${documentId}/change`, { act: 'remove' });
   expect(erase.json().code).toBe('garage/document-not-found');
   const [shared] = (await family()).shared;
