@@ -16,7 +16,7 @@ export const pages: readonly AppPageEntry[] = [
   {
     path: '/garage/:vehicleNum/log/photos',
     module: 'log/line-photos',
-    copy: ['vehicle-log', 'errors'],
+    copy: ['vehicle-log', 'outbox', 'errors'],
     screen: 'vehicle log photos',
   },
   {

@@ -17,6 +17,7 @@ const entry = {
   isMissed: true,
   odometer: null,
   batchId: null,
+  version: 3,
   photos: [] as string[],
 };
 const log = (changes: object = {}) => ({
@@ -55,11 +56,15 @@ const log = (changes: object = {}) => ({
   },
   hasTwoFuels: false,
   spend: {
-    months: [{ month: '2026-11', fuel: 123_450, service: 0, expense: 0 }],
+    months: [
+      { month: '2026-10', fuel: 90_000, service: 0, expense: 0, perKm: 712 },
+      { month: '2026-11', fuel: 123_450, service: 0, expense: 0, perKm: null },
+    ],
     types: [{ type: 'fuel', sum: 123_450 }],
     unpriced: 2,
     perKm: { cost: 137, km: 5_750 },
   },
+  packs: [{ packId: '7a1f9c52-3b77-4d0e-9f0a-1c2d3e4f5a6b', madeOn: '2026-11-20' }],
   asOf: '2026-11-21T04:44:00.000Z',
   ...changes,
 });
@@ -90,6 +95,8 @@ test('the log shows what is due and why, figures in words, and its lines', async
     '₹1.37',
     '2 lines without an amount are not counted',
     '8.5 kg',
+    'One month has a figure: ₹7.12 a km.',
+    'Not known',
     'a fill before it is missing',
     'does not agree with the others',
   ]) {
@@ -108,7 +115,9 @@ test('in Hindi no English word is left', async () => {
   ).toEqual([]);
   const form = { ...page, path: `/hi${path}/add?kind=fuel` };
   const formWords = wordsOf((await documentOf(form)).main).match(/[A-Za-z]{2,}/g) ?? [];
-  expect(formWords.filter((word) => !['CNG', 'Kms', 'IND', 'DL', 'AF'].includes(word))).toEqual([]);
+  const files = ['JPEG', 'PNG', 'WebP', 'MB'];
+  const same = ['CNG', 'Kms', 'IND', 'DL', 'AF', ...files];
+  expect(formWords.filter((word) => !same.includes(word))).toEqual([]);
 });
 
 test('an empty log asks for the first line; two fuels say why there is no average', async () => {
@@ -202,6 +211,71 @@ describe('the form of a line', () => {
   });
 });
 
+describe('a line with its photo, without script', () => {
+  const form = (photo: File | null) => {
+    const fields = new FormData();
+    for (const [name, value] of Object.entries({ on: '02/11/2026', category: 'toll' })) {
+      fields.set(name, value);
+    }
+    if (photo !== null) fields.set('photo', photo);
+    return fields;
+  };
+  const bill = new File(['x'], 'bill.jpg', { type: 'image/jpeg' });
+  const send = (photo: File | null, answers: Parameters<typeof fakeTransport>[0] = {}) => {
+    const sent: unknown[] = [];
+    const addLogPhoto = (input: unknown) => {
+      sent.push((input as { body: unknown }).body);
+      return answered({ photoId: entry.entryId });
+    };
+    const changes = {
+      addLogEntry: answered({ entryId: entry.entryId }),
+      addLogPhoto,
+      ...answers,
+    };
+    return { visit: { ...at('/add?kind=expense', changes), form: form(photo) }, sent };
+  };
+
+  test('the photo follows its line', async () => {
+    const { visit, sent } = send(bill);
+    expect(await renderFakePage(visit)).toMatchObject({ location: `${path}?done=added` });
+    expect(sent).toEqual([{ entryId: entry.entryId, contentBase64: btoa('x') }]);
+  });
+
+  test('a photo that is refused is said, and the line stays', async () => {
+    const { visit } = send(bill, { addLogPhoto: refusedWith('document/unreadable') });
+    const location = `${path}?done=without-photo`;
+    expect(await renderFakePage(visit)).toMatchObject({ location });
+    const { main } = await documentOf(at('?done=without-photo'));
+    expect(wordsOf(main)).toContain('without its photo');
+  });
+
+  test('a file of another kind is marked before anything is added', async () => {
+    const { visit, sent } = send(new File(['%PDF'], 'bill.pdf', { type: 'application/pdf' }), {
+      addLogEntry: () => {
+        throw new Error('nothing is to be added');
+      },
+    });
+    const page = await documentOf(visit);
+    expect([page.status, page.main.includes('href="#photo"'), sent]).toEqual([400, true, []]);
+  });
+});
+
+test('a line that was changed elsewhere is shown beside what was typed, and saved on its newer version', async () => {
+  const href = `${path}/add?kind=fuel&line=${entry.entryId}&page=1`;
+  const typed = { on: '02/11/2026', km: '25800', fuel: 'cng', quantity: '9', version: '2' };
+  const sent: unknown[] = [];
+  const changeVehicleLog = (input: unknown) => {
+    sent.push((input as { body: unknown }).body);
+    return refusedWith('garage/line-changed');
+  };
+  const page = await documentOf({ ...at('', { changeVehicleLog }), path: href, form: typed });
+  expect(page.status).toBe(409);
+  expect(sent).toMatchObject([{ act: 'edit', entryId: entry.entryId, version: 2 }]);
+  expect(wordsOf(page.main)).toContain('02/11/2026 · 25750 · ₹1234.5');
+  expect(page.main).toContain('value="25800"');
+  expect(page.main).toMatch(/name="version" value="3"/);
+});
+
 test('a wrong interval is marked and not sent', async () => {
   const form = { intent: 'interval', category: 'service', km: '5', months: '' };
   const page = await documentOf({ ...at(), form });
@@ -238,6 +312,25 @@ test('a service record is checked without an account: unchanged, or not ours', a
   const bad = await check({ checkResalePack: refusedWith('link/over') }, '/hi');
   expect(wordsOf(bad.main)).toContain('यह हमारा रिकॉर्ड नहीं है');
   expect(bad.main).toContain('value="a.b"');
+  const ended = await check({ checkResalePack: refusedWith('garage/record-withdrawn') });
+  expect([ended.status, wordsOf(ended.main).includes('This record was withdrawn')]).toEqual([
+    410,
+    true,
+  ]);
+});
+
+test('records that buyers can check are listed for the owner, and withdrawn by a plain form', async () => {
+  expect(wordsOf((await documentOf(at())).main)).toContain('Made on 20 Nov 2026');
+  const sent: unknown[] = [];
+  const changeVehicleLog = (input: unknown) => {
+    sent.push((input as { body: unknown }).body);
+    return answered({ changed: true });
+  };
+  const packId = '7a1f9c52-3b77-4d0e-9f0a-1c2d3e4f5a6b';
+  const form = { intent: 'end-pack', packId };
+  const done = await renderFakePage({ ...at('', { changeVehicleLog }), form });
+  expect(done).toMatchObject({ location: `${path}?done=withdrawn#file` });
+  expect(sent).toEqual([{ act: 'end-pack', packId }]);
 });
 
 describe('photos of a line', () => {

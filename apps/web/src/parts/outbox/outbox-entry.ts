@@ -14,6 +14,10 @@ export type OutboxEntry = {
   readonly state: OutboxState;
   /** Code of the server's refusal. */
   readonly code: string | null;
+  /** Id of what it makes on the server. */
+  readonly makes?: string;
+  /** Id of what must be on the server before it goes: it waits while the post that makes it is refused. */
+  readonly needs?: string;
 };
 
 /** `signed-out`: waits for its person to sign in. `refused`: the server does not take it; its person decides. */
@@ -30,7 +34,8 @@ export type SendOutcome =
 const shortestWaitMs = 5_000;
 const longestWaitMs = 300_000;
 
-/** Reads what the server answered. Only a refusal that stays one is shown to the person; everything else is tried again. */
+/** Reads what the server answered. Only a refusal that stays one is shown to the person; everything else is tried again,
+ * also while an earlier attempt is still running on the server. */
 export function outcomeOf(
   status: number,
   { code, retryAfter }: { readonly code: string; readonly retryAfter: number | null },
@@ -38,7 +43,12 @@ export function outcomeOf(
 ): SendOutcome {
   if (status < 300) return { kind: 'sent' };
   if (status === 401) return { kind: 'signed-out' };
-  const isTemporary = status === 429 || status === 408 || status >= 500 || status === 425;
+  const isTemporary =
+    status === 429 ||
+    status === 408 ||
+    status >= 500 ||
+    status === 425 ||
+    code === 'request/idempotency-in-progress';
   if (!isTemporary) return { kind: 'refused', code };
   return { kind: 'later', afterMs: retryAfter === null ? waitMs(attempt) : retryAfter * 1000 };
 }
@@ -46,4 +56,23 @@ export function outcomeOf(
 /** Pause before the next attempt; doubles up to five minutes. */
 export function waitMs(attempt: number): number {
   return Math.min(shortestWaitMs * 2 ** Math.max(0, attempt - 1), longestWaitMs);
+}
+
+/** Of posts in their order, those to be sent now: a refused one waits for its person, and so does what needs it. */
+export function sendable(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
+  const missing = new Set<string>();
+  return entries.filter(({ state, makes, needs }) => {
+    const waits = state === 'refused' || (needs !== undefined && missing.has(needs));
+    if (waits && makes !== undefined) missing.add(makes);
+    return !waits;
+  });
+}
+
+/** A post and those that cannot go without it. */
+export function withDependents(
+  entries: readonly OutboxEntry[],
+  id: string,
+): readonly OutboxEntry[] {
+  const made = entries.find((entry) => entry.id === id)?.makes;
+  return entries.filter((entry) => entry.id === id || (made !== undefined && entry.needs === made));
 }

@@ -6,6 +6,17 @@ export async function putEntry(entry: OutboxEntry): Promise<void> {
   await run('readwrite', (store) => store.put(entry));
 }
 
+/** Replaces an entry; nothing when it was deleted meanwhile. */
+export async function changeEntry(entry: OutboxEntry): Promise<void> {
+  await run('readwrite', (store) => {
+    const found = store.getKey(entry.id);
+    found.onsuccess = () => {
+      if (found.result !== undefined) store.put(entry);
+    };
+    return found;
+  });
+}
+
 /** Deletes an entry. */
 export async function deleteEntry(id: string): Promise<void> {
   await run('readwrite', (store) => store.delete(id));

@@ -1,12 +1,23 @@
 import { base64Of } from '../controls/read-file.ts';
-import { type OutboxEntry, outcomeOf, type SendOutcome, waitMs } from './outbox-entry.ts';
-import { deleteEntry, listEntries, putEntry } from './outbox-store.ts';
+import {
+  type OutboxEntry,
+  outcomeOf,
+  type SendOutcome,
+  sendable,
+  waitMs,
+  withDependents,
+} from './outbox-entry.ts';
+import { changeEntry, deleteEntry, listEntries, putEntry } from './outbox-store.ts';
 
 /** A post to be sent once the network allows it. */
 export type NewPost = Pick<OutboxEntry, 'box' | 'path' | 'body' | 'label'> & {
   readonly file?: OutboxEntry['file'];
   /** Chosen by the caller where the server takes the id; else it is made up. */
   readonly id?: string;
+  readonly makes?: string;
+  readonly needs?: string;
+  /** A waiting post that this one is instead of: it takes its place in the order. */
+  readonly instead?: Pick<OutboxEntry, 'id' | 'addedAt'>;
 };
 
 const lockName = 'pahiya-outbox';
@@ -17,17 +28,20 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 let attempt = 0;
 
 /** Stores a post on this device and starts sending. It is not lost when the page is closed. */
-export async function addToOutbox(post: NewPost): Promise<void> {
-  await putEntry({
+export async function addToOutbox({ instead, ...post }: NewPost): Promise<OutboxEntry> {
+  const entry: OutboxEntry = {
     file: null,
     ...post,
     id: post.id ?? crypto.randomUUID(),
-    addedAt: Date.now() + performance.now() / 1e6,
+    addedAt: instead?.addedAt ?? Date.now() + performance.now() / 1e6,
     state: 'queued',
     code: null,
-  });
+  };
+  await putEntry(entry);
+  if (instead !== undefined && instead.id !== post.id) await deleteEntry(instead.id);
   tell();
   void sendOutbox();
+  return entry;
 }
 
 /** Sends what waits, oldest first, one after the other; one tab at a time. Stops where the network ends and goes on by
@@ -35,8 +49,12 @@ export async function addToOutbox(post: NewPost): Promise<void> {
 export async function sendOutbox(): Promise<void> {
   clearTimeout(retry);
   await navigator.locks.request(lockName, async () => {
-    for (const entry of await listEntries()) {
-      if (entry.state === 'refused') continue;
+    // Read again after each: one may have been corrected or given up meanwhile, and what it made may be needed.
+    const tried = new Set<string>();
+    for (;;) {
+      const entry = sendable(await listEntries()).find(({ id }) => !tried.has(id));
+      if (entry === undefined) return;
+      tried.add(entry.id);
       await keep({ ...entry, state: 'sending' });
       const outcome = await send(entry);
       if (outcome.kind === 'sent') {
@@ -56,13 +74,21 @@ export async function sendOutbox(): Promise<void> {
   });
 }
 
-/** Gives up a refused post. */
+/** Gives up a refused post, and what cannot go without it. */
 export async function discardFromOutbox(id: string): Promise<void> {
-  await deleteEntry(id);
+  for (const entry of withDependents(await listEntries(), id)) await deleteEntry(entry.id);
   tell();
 }
 
-/** Calls back with every change, in any tab, and sends again once the device is online. Returns the end of it. */
+/** Deletes a post that went another way; what needs it can go now. */
+export async function doneInOutbox(id: string): Promise<void> {
+  await deleteEntry(id);
+  tell();
+  void sendOutbox();
+}
+
+/** Calls back with every change, in any tab, and sends again once the device is online, and when its person comes back to
+ * the page: not every device tells when it is online. Returns the end of it. */
 export function watchOutbox(listener: () => void): () => void {
   const online = () => {
     attempt = 0;
@@ -70,16 +96,21 @@ export function watchOutbox(listener: () => void): () => void {
   };
   changed.addEventListener('change', listener);
   channel?.addEventListener('message', listener);
+  const shown = () => {
+    if (document.visibilityState === 'visible') online();
+  };
   window.addEventListener('online', online);
+  document.addEventListener('visibilitychange', shown);
   return () => {
     changed.removeEventListener('change', listener);
     channel?.removeEventListener('message', listener);
     window.removeEventListener('online', online);
+    document.removeEventListener('visibilitychange', shown);
   };
 }
 
 async function keep(entry: OutboxEntry): Promise<void> {
-  await putEntry(entry);
+  await changeEntry(entry);
   tell();
 }
 

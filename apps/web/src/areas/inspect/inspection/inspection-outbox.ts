@@ -15,7 +15,7 @@ export function sendFindings(
   inspectionId: string,
   label: string,
   body: { readonly findings: readonly TypedFinding[]; readonly odometerKm?: number },
-): Promise<void> {
+): Promise<unknown> {
   const path = addressOf(inspectionId, 'findings');
   return addToOutbox({ box: boxOf(inspectionId), path, body, label });
 }
@@ -26,7 +26,7 @@ export function sendPhoto(
   label: string,
   pointId: string,
   blob: Blob,
-): Promise<void> {
+): Promise<unknown> {
   const photoId = crypto.randomUUID();
   return addToOutbox({
     id: photoId,

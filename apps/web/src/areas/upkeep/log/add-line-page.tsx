@@ -25,11 +25,14 @@ import { DoneNote } from '../../../parts/controls/done-note.tsx';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
-import type { LineOutcome } from './line-outcome.ts';
+import { labelOf, type WaitingLine } from './line-outbox.ts';
+import { type LineOutcome, plainOutcome } from './line-outcome.ts';
 import { LogOutbox } from './log-outbox.tsx';
 import { addLinePath, editLinePath, type LineKind, lineKinds, logPath } from './log-path.ts';
-import type { LineField, TypedLine } from './read-line.ts';
+import { type LineField, photoTypes, type TypedLine } from './read-line.ts';
+import { typedOfSent } from './typed-line.ts';
 import { useLineSubmit } from './use-line-submit.ts';
+import { useWaitingLine } from './use-waiting-line.ts';
 
 type AddLinePageProps = {
   readonly kind: LineKind;
@@ -40,6 +43,10 @@ type AddLinePageProps = {
   /** The line to correct as it would be typed; null for a new one. */
   readonly first: TypedLine | null;
   readonly line: string | null;
+  /** Of the line to correct, as it was read. */
+  readonly version: number | null;
+  /** The post of this device that the form continues, by the address. */
+  readonly waitingId: string | null;
   readonly page: number;
   /** Made with the form, so that it adds one line. */
   readonly formKey: string;
@@ -55,14 +62,23 @@ export function AddLinePage({
   today,
   first,
   line,
+  version,
+  waitingId,
   page,
   formKey,
   outcome: answered,
 }: AddLinePageProps) {
-  const own = useLineSubmit({ kind, vehicleNumber, isNew: line === null });
+  const found = useWaitingLine(vehicleNumber, { line, id: waitingId });
+  const own = useLineSubmit({
+    kind,
+    vehicleNumber,
+    line: line === null ? null : { entryId: line, version },
+    found,
+  });
+  const { waiting } = own;
   const last = own.outcome ?? answered;
-  // A line that waits on this device is done with: the form is empty again.
-  const outcome = last?.isKept === true ? null : last;
+  // A new line that waits on this device is done with: the form is empty again.
+  const outcome = (last?.isKept === true && line === null ? null : last) ?? outcomeOf(waiting);
   const copy = useCopy('vehicle-log');
   const path = usePagePath();
   const action =
@@ -94,15 +110,44 @@ export function AddLinePage({
         <PageTitle title={copy.editing.title} lead={copy.editing.lead} />
       )}
       {outcome?.failure != null && <FailureFace failure={outcome.failure} action={null} />}
-      {last?.isKept === true && <DoneNote text={copy.kept.done} />}
+      {last?.isKept === true && (
+        <DoneNote text={line === null ? copy.kept.done : copy.kept.correction} />
+      )}
+      {last === null && waiting !== null && (
+        <p role="status">{waiting.code === null ? copy.editing.waiting : copy.kept.refused}</p>
+      )}
+      {outcome?.isStale === true && first !== null && (
+        <Card id="now" title={copy.editing.stale} tone="amber">
+          <p className="wrap-anywhere">{copy.editing.now(wordsOfLine(first))}</p>
+          <p>{copy.editing.compare}</p>
+        </Card>
+      )}
       <LogOutbox vehicleNumber={vehicleNumber} />
-      <Form method="post" action={action} onSubmit={own.onSubmit} key={own.keptLines}>
+      <Form
+        method="post"
+        action={action}
+        encType={line === null ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
+        onSubmit={own.onSubmit}
+        key={`${own.keptLines} ${line} ${waiting?.id}`}
+      >
         <input type="hidden" name="key" value={formKey} />
+        {version !== null && <input type="hidden" name="version" value={version} />}
         <Card>
           <div className="grid gap-4">
             <FormErrors title={copy.errors.title} errors={messages} />
             <Fields kind={kind} odometer={odometer} today={today} first={first} outcome={outcome} />
             {outcome?.isConflict === true && <Conflict />}
+            {line === null && (
+              <TextField
+                id="photo"
+                name="photo"
+                type="file"
+                label={copy.photos.optional}
+                hint={copy.photos.hint}
+                accept={photoTypes.join(',')}
+                error={outcome?.faults.includes('photo') === true ? copy.photos.fault : undefined}
+              />
+            )}
             {own.isSending ? (
               <Button type="submit" busy={copy.add.busy} block>
                 {copy.add.submit}
@@ -124,7 +169,25 @@ export function AddLinePage({
 
 type Words = ReturnType<typeof useCopy<'vehicle-log'>>;
 
-function messageOf(field: LineField, { errors }: Words): string {
+/** A waiting line as the form shows it: as it was typed, with what the server said against it. */
+function outcomeOf(waiting: WaitingLine | null): LineOutcome | null {
+  if (waiting === null) return null;
+  return {
+    ...plainOutcome(typedOfSent(waiting.sent)),
+    isConflict: waiting.code === 'garage/odometer-conflict',
+    isStale: waiting.code === 'garage/line-changed',
+    faults: waiting.code === 'request/bad-input' ? ['on'] : [],
+  };
+}
+
+function wordsOfLine(line: TypedLine): string {
+  return [labelOf(line), line.cost === '' ? '' : `₹${line.cost}`, line.place]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+function messageOf(field: LineField | 'photo', { errors, photos }: Words): string {
+  if (field === 'photo') return photos.fault;
   return field === 'title' ? errors.title_ : errors[field];
 }
 

@@ -1,7 +1,27 @@
 import { callUrl } from '@pahiya/api-client/call-url';
-import { addLogEntry } from '@pahiya/contracts/upkeep/upkeep-calls';
+import type { InputOf } from '@pahiya/contracts/contract';
+import { addLogPhoto } from '@pahiya/contracts/upkeep/photo-calls';
+import { addLogEntry, changeVehicleLog } from '@pahiya/contracts/upkeep/upkeep-calls';
+import type { changeVehicleLog as changeContract } from '@pahiya/contracts/upkeep/upkeep-contracts';
 import { addToOutbox } from '../../../parts/outbox/outbox.ts';
+import type { OutboxEntry } from '../../../parts/outbox/outbox-entry.ts';
+import { addLinePath, editLinePath } from './log-path.ts';
 import type { SentLine, TypedLine } from './read-line.ts';
+
+/** A correction as it is sent. */
+export type SentCorrection = Extract<InputOf<typeof changeContract>['body'], { act: 'edit' }>;
+
+/** A line or a correction that waits on this device. */
+export type WaitingLine = {
+  readonly id: string;
+  readonly addedAt: number;
+  readonly code: string | null;
+  readonly sent: SentLine;
+  /** Of the line that is corrected; null for a new one. */
+  readonly corrects: string | null;
+  /** Id that the new line will have. */
+  readonly makes: string | null;
+};
 
 /** The box of a vehicle's log on this device. Its name begins with what is erased on sign-out. */
 export function logBoxOf(vehicleNumber: string): string {
@@ -18,22 +38,96 @@ export function lineKey(formKey: string, sent: SentLine): string {
 }
 
 /** What a waiting line is called: its day, reading and work as they were typed. */
-export function labelOf({ on, km, title }: TypedLine): string {
+export function labelOf({ on, km, title }: Pick<TypedLine, 'on' | 'km' | 'title'>): string {
   return [on, km, title].filter((text) => text !== '').join(' · ');
 }
+
+type Kept = {
+  readonly key: string;
+  readonly label: string;
+  readonly instead: Pick<OutboxEntry, 'id' | 'addedAt'> | null;
+};
 
 /** Puts a line into the outbox. It may have reached the server already: the key is that of the first attempt. */
 export function keepLine(
   vehicleNumber: string,
-  line: { readonly key: string; readonly sent: SentLine; readonly label: string },
-): Promise<void> {
+  { key, label, instead, sent }: Kept & { readonly sent: SentLine },
+): Promise<unknown> {
   return addToOutbox({
-    id: line.key,
+    id: key,
     box: logBoxOf(vehicleNumber),
     path: callUrl(addLogEntry, { params: { vehicleNumber } }),
-    body: line.sent,
-    label: line.label,
+    body: sent,
+    label,
+    ...(sent.entryId === undefined ? {} : { makes: sent.entryId }),
+    ...(instead === null ? {} : { instead }),
   });
+}
+
+/** Puts a correction into the outbox; a later one of the same form is instead of it. */
+export function keepCorrection(
+  vehicleNumber: string,
+  { key, label, instead, sent }: Kept & { readonly sent: SentCorrection },
+): Promise<Pick<OutboxEntry, 'id' | 'addedAt'>> {
+  return addToOutbox({
+    id: key,
+    box: logBoxOf(vehicleNumber),
+    path: callUrl(changeVehicleLog, { params: { vehicleNumber } }),
+    body: sent,
+    label,
+    ...(instead === null ? {} : { instead }),
+  });
+}
+
+/** Puts a photo of a line into the outbox. The line may itself wait there. */
+export function keepPhoto(
+  vehicleNumber: string,
+  photo: {
+    readonly id: string;
+    readonly entryId: string;
+    readonly file: Blob;
+    readonly label: string;
+  },
+): Promise<unknown> {
+  return addToOutbox({
+    id: photo.id,
+    box: logBoxOf(vehicleNumber),
+    path: callUrl(addLogPhoto, { params: { vehicleNumber } }),
+    body: { entryId: photo.entryId },
+    file: { field: 'contentBase64', blob: photo.file },
+    label: photo.label,
+    needs: photo.entryId,
+  });
+}
+
+/** Reads a waiting post as a line or correction; null where it is a photo. */
+export function waitingLine({
+  id,
+  addedAt,
+  code,
+  body,
+  file,
+  makes = null,
+}: Omit<OutboxEntry, 'makes'> & { readonly makes?: string | null }): WaitingLine | null {
+  if (file !== null) return null;
+  // Written by keepLine and keepCorrection.
+  if (body.act !== 'edit') {
+    return { id, addedAt, code, sent: body as SentLine, corrects: null, makes };
+  }
+  const { entry, entryId } = body as SentCorrection;
+  return { id, addedAt, code, sent: entry, corrects: entryId, makes: null };
+}
+
+/** Where a refused line or correction is put right; null for a photo. A line that is gone becomes a new one. */
+export function mendPathOf(vehicleNumber: string, entry: OutboxEntry): string | null {
+  const waiting = waitingLine(entry);
+  if (waiting === null) return null;
+  const { kind } = waiting.sent;
+  const path =
+    waiting.corrects === null || waiting.code === 'garage/entry-not-found'
+      ? addLinePath(vehicleNumber, kind)
+      : editLinePath(vehicleNumber, { kind, entryId: waiting.corrects, page: 1 });
+  return `${path}&waiting=${encodeURIComponent(entry.id)}`;
 }
 
 /** Whether there is an outbox: not on the server, and not where the browser has no store. */

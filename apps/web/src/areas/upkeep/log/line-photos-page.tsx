@@ -1,6 +1,7 @@
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { photosAtMost } from '@pahiya/domain/upkeep/log-entry';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
+import { Button } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { FormErrors } from '@pahiya/ui/form-errors';
 import { TextField } from '@pahiya/ui/text-field';
@@ -8,12 +9,16 @@ import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { DoneNote } from '../../../parts/controls/done-note.tsx';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
-import type { PhotosOutcome } from './line-photos.page.tsx';
 import { useLineWords } from './line-words.ts';
+import { LogOutbox } from './log-outbox.tsx';
 import { logPath, photoFile, photosPath } from './log-path.ts';
+import type { PhotosOutcome } from './photos-outcome.ts';
+import { photoTypes } from './read-line.ts';
+import { usePhotoSubmit } from './use-photo-submit.ts';
 import type { VehicleLog } from './vehicle-log-page.tsx';
 
 type LinePhotosPageProps = {
@@ -27,7 +32,7 @@ type LinePhotosPageProps = {
 
 /** Photos of one line, and a form for another. */
 export function LinePhotosPage(props: LinePhotosPageProps) {
-  const { vehicleNumber, display, role, entry, page, outcome } = props;
+  const { vehicleNumber, display, role, entry, page, outcome: answered } = props;
   const copy = useCopy('vehicle-log');
   const { photos } = copy;
   const { language } = usePage();
@@ -36,6 +41,12 @@ export function LinePhotosPage(props: LinePhotosPageProps) {
   const action = photosPath(vehicleNumber, { entryId: entry.entryId, page });
   const place = `${logPath(vehicleNumber)}/photos`;
   const line = `${nameOf(entry.category)}, ${formatIstDate(entry.on as IstDate, language)}`;
+  const own = usePhotoSubmit({
+    vehicleNumber,
+    entryId: entry.entryId,
+    label: photos.ofLine(line),
+  });
+  const outcome = own.outcome ?? answered;
   const fault = outcome?.kind === 'file' ? photos.fault : undefined;
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5 pt-3">
@@ -48,6 +59,8 @@ export function LinePhotosPage(props: LinePhotosPageProps) {
         here={photos.title}
       />
       <PageTitle title={photos.title} lead={line} />
+      {outcome?.kind === 'kept' && <DoneNote text={copy.kept.photo} />}
+      <LogOutbox vehicleNumber={vehicleNumber} />
       {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} action={null} />}
       {entry.photos.length > 0 && (
         <ul className="grid gap-4 sm:grid-cols-2">
@@ -82,7 +95,14 @@ export function LinePhotosPage(props: LinePhotosPageProps) {
       )}
       {entry.photos.length < photosAtMost && (
         <Card id="add" title={photos.add}>
-          <Form method="post" action={action} encType="multipart/form-data" className="grid gap-4">
+          <Form
+            method="post"
+            action={action}
+            encType="multipart/form-data"
+            onSubmit={own.onSubmit}
+            key={own.sentPhotos}
+            className="grid gap-4"
+          >
             <FormErrors
               title={copy.errors.title}
               errors={fault === undefined ? [] : [{ fieldId: 'photo', message: fault }]}
@@ -93,11 +113,17 @@ export function LinePhotosPage(props: LinePhotosPageProps) {
               type="file"
               label={photos.file}
               hint={photos.hint}
-              accept="image/jpeg,image/png,image/webp"
+              accept={photoTypes.join(',')}
               error={fault}
               required
             />
-            <SubmitButton label={photos.submit} busy={photos.busy} action={place} block />
+            {own.isSending ? (
+              <Button type="submit" busy={photos.busy} block>
+                {photos.submit}
+              </Button>
+            ) : (
+              <SubmitButton label={photos.submit} busy={photos.busy} action={place} block />
+            )}
           </Form>
         </Card>
       )}

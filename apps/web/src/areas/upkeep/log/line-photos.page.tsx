@@ -2,6 +2,7 @@ import '../../../frame/styles/records.css';
 import type { ApiFailure } from '@pahiya/api-client/api-failure';
 import { addLogPhoto, removeLogPhoto } from '@pahiya/contracts/upkeep/photo-calls';
 import { readVehicleLog } from '@pahiya/contracts/upkeep/upkeep-calls';
+import { useEffect } from 'react';
 import {
   type ActionFunctionArgs,
   data,
@@ -9,6 +10,8 @@ import {
   redirect,
   useActionData,
   useLoaderData,
+  useRevalidator,
+  useSearchParams,
 } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { formText } from '../../../frame/page/form-text.ts';
@@ -17,21 +20,14 @@ import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { base64Of, chosenFile, largestFile } from '../../../parts/controls/read-file.ts';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
-import {
-  needsSignIn,
-  type PageFailure,
-  toPageFailure,
-} from '../../../parts/failure/page-failure.ts';
+import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.ts';
+import { type KeptLog, keptLines } from './kept-lines.ts';
+import { hasOutbox } from './line-outbox.ts';
 import { LinePhotosPage } from './line-photos-page.tsx';
 import { logPath, photosPath } from './log-path.ts';
+import { type PhotosOutcome, refusedPhoto } from './photos-outcome.ts';
 
-/** Outcome of the form without redirect. `file`: none that can be kept was chosen. */
-export type PhotosOutcome =
-  | { readonly kind: 'file' }
-  | { readonly kind: 'failed'; readonly failure: PageFailure };
-
-function askedOf(request: Request) {
-  const query = new URL(request.url).searchParams;
+function askedOf(query: URLSearchParams) {
   const line = query.get('line') ?? '';
   return {
     entryId: /^[0-9a-f-]{36}$/.test(line) ? line : '',
@@ -41,42 +37,40 @@ function askedOf(request: Request) {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const vehicleNumber = params.vehicleNum ?? '';
-  const asked = askedOf(request);
+  const asked = askedOf(new URL(request.url).searchParams);
+  if (asked.entryId === '') return redirect(logPath(vehicleNumber), 303);
   const answer = await pageTools(context).api.call(readVehicleLog, {
     params: { vehicleNumber },
-    query: { page: asked.page },
+    query: { line: asked.entryId },
   });
-  if (answer.ok) {
-    const { display, role, entries } = answer.value;
-    const number = answer.value.vehicleNumber;
+  const photosOf = ({ display, role, entries, vehicleNumber }: KeptLog) => {
     const entry = entries.find(({ entryId }) => entryId === asked.entryId);
-    if (entry === undefined || role === 'viewer') return redirect(logPath(number), 303);
-    return { vehicleNumber: number, display, role, entry, page: asked.page, failure: null };
-  }
+    if (entry === undefined || role === 'viewer') return redirect(logPath(vehicleNumber), 303);
+    return { vehicleNumber, display, role, entry, page: asked.page, failure: null };
+  };
+  if (answer.ok) return photosOf(answer.value);
   const failure = toPageFailure(answer.error);
+  // In a browser without a network a photo can still be taken for a line that is kept on the device.
+  if (failure.code === 'network' && hasOutbox()) {
+    const kept = await keptLines(vehicleNumber);
+    if (kept?.entries.some(({ entryId }) => entryId === asked.entryId) === true) {
+      return photosOf(kept);
+    }
+  }
   if (needsSignIn(failure)) return redirect(signInPath(logPath(vehicleNumber)), 303);
   return data({ failure } as const, { status: failure.status });
 }
 
-const fileFaults: readonly string[] = [
-  'document/unreadable',
-  'document/wrong-type',
-  'request/too-large',
-];
-
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { api } = pageTools(context);
   const vehicleNumber = params.vehicleNum ?? '';
-  const asked = askedOf(request);
+  const asked = askedOf(new URL(request.url).searchParams);
   const here = photosPath(vehicleNumber, asked);
   const form = await request.formData();
   const failed = (error: ApiFailure) => {
     const failure = toPageFailure(error);
     if (needsSignIn(failure)) return redirect(signInPath(here), 303);
-    const outcome: PhotosOutcome = fileFaults.includes(failure.code)
-      ? { kind: 'file' }
-      : { kind: 'failed', failure };
-    return data(outcome, { status: failure.status });
+    return data<PhotosOutcome>(refusedPhoto(failure), { status: failure.status });
   };
   if (formText(form, 'intent') === 'remove') {
     const photoId = formText(form, 'photoId');
@@ -106,8 +100,15 @@ export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = (useActionData<typeof action>() as PhotosOutcome | undefined) ?? null;
   const copy = useCopy('vehicle-log');
+  const [query] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const isOther = page.failure === null && page.entry.entryId !== askedOf(query).entryId;
+  // One copy of the page is kept on the device for all lines: it is read again for the one that was asked for.
+  useEffect(() => {
+    if (isOther) void revalidate();
+  }, [isOther, revalidate]);
   if (page.failure !== null) {
     return <FailureFace failure={page.failure} title={copy.title} level={1} />;
   }
-  return <LinePhotosPage {...page} outcome={outcome} />;
+  return <LinePhotosPage key={page.entry.entryId} {...page} outcome={outcome} />;
 }

@@ -6,7 +6,7 @@ import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { OutboxList } from '../../../parts/outbox/outbox-list.tsx';
 import { useOutbox } from '../../../parts/outbox/use-outbox.ts';
-import { logBoxOf } from './line-outbox.ts';
+import { logBoxOf, mendPathOf } from './line-outbox.ts';
 import { logPath } from './log-path.ts';
 
 /** Lines that wait on this device; nothing when none do. The page is read again after one was sent. */
@@ -23,6 +23,10 @@ export function LogOutbox({ vehicleNumber }: { readonly vehicleNumber: string })
     <div className="grid gap-2">
       <OutboxList
         entries={waiting}
+        mendPath={(entry) => {
+          const mend = mendPathOf(vehicleNumber, entry);
+          return mend === null ? null : path(mend);
+        }}
         signIn={
           <ButtonLink href={path(signInPath(logPath(vehicleNumber)))} size="sm">
             {copy.signInLink}

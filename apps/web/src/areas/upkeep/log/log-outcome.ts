@@ -1,7 +1,14 @@
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
 
 /** Confirmation of a form, shown once on the next page. */
-export const logDeeds = ['added', 'edited', 'removed', 'interval'] as const;
+export const logDeeds = [
+  'added',
+  'without-photo',
+  'edited',
+  'removed',
+  'interval',
+  'withdrawn',
+] as const;
 export type LogDeed = (typeof logDeeds)[number];
 
 /** Outcome of a form without redirect. */

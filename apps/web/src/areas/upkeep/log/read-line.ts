@@ -8,6 +8,7 @@ import {
   workCategories,
 } from '@pahiya/domain/upkeep/log-entry';
 import { formText } from '../../../frame/page/form-text.ts';
+import { chosenFile, largestFile } from '../../../parts/controls/read-file.ts';
 import type { LineKind } from './log-path.ts';
 
 /** Fields of the form. */
@@ -105,6 +106,16 @@ export function readLine(
           : { kind, ...common, ...titled, category: expense };
   return { typed, faults, sent };
 }
+
+/** The photo beside a line: null where none was chosen, `wrong` where it cannot be kept. */
+export function readPhoto(form: FormData): File | 'wrong' | null {
+  const photo = chosenFile(form, 'photo');
+  if (photo === null) return null;
+  return photo.size > largestFile || !photoTypes.includes(photo.type) ? 'wrong' : photo;
+}
+
+/** Pictures that a line can have. */
+export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Key of the form, made with it. */
 export function formKeyOf(form: FormData): string {

@@ -15,11 +15,14 @@ import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { plateParts } from '../../../parts/vehicle-number/plate-parts.ts';
 import { DueCard } from './due-card.tsx';
 import { EconomyCard, FigureCard, OdometerCard } from './figure-cards.tsx';
+import { FileCard } from './file-card.tsx';
 import { IntervalCard } from './interval-card.tsx';
+import { keepLines } from './kept-lines.ts';
 import { LinesCard } from './lines-card.tsx';
 import { LogOutbox } from './log-outbox.tsx';
 import type { LogDeed, LogOutcome } from './log-outcome.ts';
-import { addLinePath, checklistPath, importPath, lineKinds, logPath } from './log-path.ts';
+import { addLinePath, checklistPath, lineKinds, logPath, photosPath } from './log-path.ts';
+import { PerKmCard } from './per-km-card.tsx';
 import { SpendCard } from './spend-card.tsx';
 
 /** The log of one vehicle. */
@@ -38,7 +41,7 @@ export function VehicleLogPage({ log, page, deed, today, outcome }: VehicleLogPa
   const copy = useCopy('vehicle-log');
   const path = usePagePath();
   const { vehicleNumber, display, total } = log;
-  useKeptForms(vehicleNumber, log.role !== 'viewer');
+  useKeptForms(log);
   return (
     <div className="grid gap-5 pt-3">
       <Breadcrumbs
@@ -77,6 +80,7 @@ export function VehicleLogPage({ log, page, deed, today, outcome }: VehicleLogPa
             <>
               <FigureCard log={log} />
               <SpendCard spend={log.spend} />
+              <PerKmCard months={log.spend.months} />
               <EconomyCard fuel={log.fuel} />
               <OdometerCard readings={log.odometer.readings} />
             </>
@@ -92,41 +96,19 @@ export function VehicleLogPage({ log, page, deed, today, outcome }: VehicleLogPa
   );
 }
 
-/** Keeps the forms on the device, so that a line can be written without a network. */
-function useKeptForms(vehicleNumber: string, mayWrite: boolean): void {
+/** Keeps the forms and the lines on the device, so that a line can be written, corrected and photographed without a
+ * network. */
+function useKeptForms(log: VehicleLog): void {
   const path = usePagePath();
   useEffect(() => {
-    if (!mayWrite) return;
+    const { vehicleNumber, role, entries } = log;
+    if (role === 'viewer') return;
+    void keepLines(log);
     for (const kind of lineKinds) void keepForOffline(path(addLinePath(vehicleNumber, kind)));
-  }, [vehicleNumber, mayWrite, path]);
-}
-
-function FileCard({ log: { vehicleNumber, total, role } }: { readonly log: VehicleLog }) {
-  const { file } = useCopy('vehicle-log');
-  const path = usePagePath();
-  return (
-    <Card id="file" title={file.title}>
-      <p>{file.text}</p>
-      <div className="flex flex-wrap gap-3 pt-4">
-        {role === 'owner' && (
-          <ButtonLink href={path(importPath(vehicleNumber))} size="sm" variant="outline">
-            {file.bring}
-          </ButtonLink>
-        )}
-        {(total === 0 ? [] : (['csv', 'json', 'pdf'] as const)).map((form) => (
-          <ButtonLink
-            key={form}
-            href={`/api/v1/web/garage/log/${encodeURIComponent(vehicleNumber)}/export/${form}`}
-            download
-            size="sm"
-            variant="outline"
-          >
-            {file[form]}
-          </ButtonLink>
-        ))}
-      </div>
-    </Card>
-  );
+    const [one] = entries;
+    if (one === undefined) return;
+    void keepForOffline(path(photosPath(vehicleNumber, { entryId: one.entryId, page: 1 })));
+  }, [log, path]);
 }
 
 /** Without a session: the log is nobody else's business. */

@@ -64,6 +64,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const isGone = answer.ok || toPageFailure(answer.error).code === 'garage/entry-not-found';
     return isGone || answer.ok ? redirect(`${here}?done=removed#lines`, 303) : failed(answer.error);
   }
+  if (formText(form, 'intent') === 'end-pack') {
+    const answer = await api.call(changeVehicleLog, {
+      params: { vehicleNumber },
+      body: { act: 'end-pack', packId: formText(form, 'packId') },
+    });
+    return answer.ok ? redirect(`${here}?done=withdrawn#file`, 303) : failed(answer.error);
+  }
   const typed = {
     category: formText(form, 'category'),
     km: formText(form, 'km').trim().slice(0, 40),

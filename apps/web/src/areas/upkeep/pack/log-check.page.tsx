@@ -24,6 +24,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await pageTools(context).api.call(checkResalePack, { query: { code } });
   if (answer.ok) return { kind: 'pack' as const, pack: answer.value };
   const failure = toPageFailure(answer.error);
+  if (failure.code === 'garage/record-withdrawn') {
+    return data({ kind: 'withdrawn' as const }, { status: failure.status });
+  }
   if (failure.code === 'link/over') {
     return data({ kind: 'unknown' as const, code }, { status: failure.status });
   }
@@ -44,6 +47,11 @@ export function Component() {
       <PageTitle title={copy.title} lead={copy.lead} />
       {page.kind === 'failed' && <FailureFace failure={page.failure} />}
       {page.kind === 'pack' && <Pack pack={page.pack} />}
+      {page.kind === 'withdrawn' && (
+        <Card id="withdrawn" title={copy.withdrawn} tone="amber">
+          <p>{copy.withdrawnText}</p>
+        </Card>
+      )}
       {page.kind === 'unknown' && (
         <Card id="unknown" title={copy.unknown} tone="brick">
           <p>{copy.unknownText}</p>

@@ -11,6 +11,9 @@ export const copy = {
   unknown: 'Not one of our records',
   unknownText:
     'The code is incomplete, was changed, or is not ours. Ask the seller for the file itself and open its link.',
+  withdrawn: 'This record was withdrawn',
+  withdrawnText:
+    'Its seller no longer shares it, or has closed the account. Please ask for a new record, and do not rely on the old file.',
   none: 'Not stated',
   facts: {
     vehicle: 'Vehicle',

@@ -8,12 +8,17 @@ export const copy = {
   signInLink: 'Sign in',
   done: {
     added: 'Added to the log.',
+    'without-photo':
+      'Added to the log, but without its photo. Please add the photo again at its line.',
     removed: 'Removed from the log.',
     edited: 'Corrected.',
+    withdrawn: 'Withdrawn. Buyers who check the file are told so.',
     interval: 'Saved. The due date has been worked out again.',
   },
   photos: {
     title: 'Photos',
+    ofLine: (line: string) => `Photo: ${line}`,
+    optional: 'Photo of the bill or the part, optional',
     link: (count: number) => (count === 0 ? 'Add photos' : `Photos (${count})`),
     linkLong: (name: string, day: string) => `Photos: ${name}, ${day}`,
     of: (place: number, line: string) => `Photo ${place}: ${line}`,
@@ -28,12 +33,18 @@ export const copy = {
   },
   kept: {
     done: 'Saved on this device. It is added to the log as soon as there is a network.',
+    correction: 'Saved on this device. The line is corrected as soon as there is a network.',
+    photo: 'The photo is saved on this device. It is added as soon as there is a network.',
+    refused: 'The log did not accept this line. Please correct it and save it again.',
     note: 'Signing out erases what has not been sent.',
   },
   editing: {
     title: 'Correct a line',
     lead: 'The line changes as you write it here.',
-    gone: 'This line is no longer in the log.',
+    stale: 'This line was changed elsewhere since you opened it',
+    now: (line: string) => `In the log it now says: ${line}.`,
+    compare: 'What you typed is below. Saving replaces the line in the log.',
+    waiting: 'This correction is saved on this device and has not reached the log yet.',
   },
   roles: {
     driver: 'Shared with you as a driver: you can add lines and see its documents.',
@@ -187,6 +198,17 @@ export const copy = {
     byType: 'By type',
     fuelType: 'Fuel',
   },
+  perKm: {
+    title: 'Cost per km by month',
+    summary: (n: number, low: string, high: string) =>
+      n === 1
+        ? `One month has a figure: ${high} a km.`
+        : `${n} months, between ${low} and ${high} a km.`,
+    table: 'Cost per km as a table',
+    month: 'Month',
+    cost: 'Per km',
+    unknown: 'Not known',
+  },
   lines: {
     title: (n: number) => (n === 1 ? 'Log: 1 line' : `Log: ${n} lines`),
     none: 'Nothing in the log yet.',
@@ -208,6 +230,13 @@ export const copy = {
     csv: 'Spreadsheet (CSV)',
     json: 'All data (JSON)',
     pdf: 'Service record for a buyer (PDF)',
+  },
+  packs: {
+    title: 'Records that buyers can check',
+    text: 'Anyone with the file can check it online until you withdraw it. The file itself stays with whoever has it.',
+    made: (day: string) => `Made on ${day}`,
+    end: 'Withdraw',
+    endLong: (day: string) => `Withdraw the records of ${day}`,
   },
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 };

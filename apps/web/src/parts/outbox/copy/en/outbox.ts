@@ -10,6 +10,8 @@ export const copy = {
     'signed-out': 'Sign in to send',
     refused: 'Not accepted',
   },
+  mend: 'Correct',
+  of: (act: string, label: string) => `${act}: ${label}`,
   discard: 'Discard',
 };
 

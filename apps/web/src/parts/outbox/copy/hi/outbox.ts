@@ -11,5 +11,7 @@ export const copy: Copies['outbox'] = {
     'signed-out': 'भेजने के लिए साइन इन करें',
     refused: 'स्वीकार नहीं हुआ',
   },
+  mend: 'सुधारें',
+  of: (act, label) => `${act}: ${label}`,
   discard: 'हटाएँ',
 };
