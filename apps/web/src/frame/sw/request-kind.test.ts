@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptKey, kindOf } from './request-kind.ts';
+import { isKeptAsOpened, keptKey, kindOf } from './request-kind.ts';
 
 const origin = 'https://pahiya.example';
 
@@ -8,6 +8,7 @@ test.each([
   ['/garage', 'navigate', 'GET', 'kept-page'],
   ['/hi/garage/DL8CAF5030/log', 'navigate', 'GET', 'kept-page'],
   ['/garage/DL8CAF5030/log/add?kind=fuel', 'navigate', 'GET', 'kept-page'],
+  ['/garage/DL8CAF5030/log/photos?line=1', 'navigate', 'GET', 'kept-page'],
   ['/garage/DL8CAF5030/log/import', 'navigate', 'GET', 'page'],
   ['/hi/rc-details/DL8CAF5030', 'navigate', 'GET', 'kept-page'],
   ['/rc-details/DL8CAF5030/hide', 'navigate', 'GET', 'page'],
@@ -42,6 +43,15 @@ test.each([
   ['/garage/DL8CAF5030/log/add?kind=%3Cb%3E', '/garage/DL8CAF5030/log/add'],
   ['/garage/DL8CAF5030/log?done=added&kind=fuel', '/garage/DL8CAF5030/log'],
   ['/garage?add=DL8CAF5030', '/garage'],
+  ['/hi/garage/DL8CAF5030/log/photos?line=1&page=2', '/hi/garage/DL8CAF5030/log/photos'],
 ])('%s is kept as %s', (path, key) => {
   expect(keptKey(new URL(path, origin))).toBe(key);
+});
+
+test.each([
+  ['/garage/DL8CAF5030/log/add?kind=fuel', true],
+  ['/garage/DL8CAF5030/log/add?kind=fuel&line=1&page=1', false],
+  ['/garage/DL8CAF5030/log/add?kind=fuel&waiting=1', false],
+])('%s, opened with a network, becomes the form that is kept: %s', (path, is) => {
+  expect(isKeptAsOpened(new URL(path, origin))).toBe(is);
 });

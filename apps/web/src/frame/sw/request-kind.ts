@@ -7,7 +7,7 @@ type Asked = { readonly url: string; readonly method: string; readonly mode: str
 
 const keptPages = [
   /^(\/hi)?\/garage(\/documents)?$/,
-  /^(\/hi)?\/garage\/[A-Z0-9]{4,12}\/log(\/add)?$/,
+  /^(\/hi)?\/garage\/[A-Z0-9]{4,12}\/log(\/add|\/photos)?$/,
   /^(\/hi)?\/rc-details\/[^/]+$/,
   /^(\/hi)?\/inspect(\/[0-9a-f-]{36}(\/[A-Z]{2,4})?)?$/,
 ];
@@ -29,6 +29,11 @@ export function keptKey({
   const kind = searchParams.get('kind');
   const isForm = pathname.endsWith('/log/add') && /^[a-z]{1,10}$/.test(kind ?? '');
   return isForm ? `${pathname}?kind=${kind}` : pathname;
+}
+
+/** Whether a page that was just opened may stand for all with its key: not one about a single line of the log. */
+export function isKeptAsOpened({ searchParams }: Pick<URL, 'searchParams'>): boolean {
+  return !searchParams.has('line') && !searchParams.has('waiting');
 }
 
 /** Only documents and hashed assets of this origin; API calls are never touched, except a wallet file that is opened. */

@@ -4,7 +4,7 @@ import { dropLogLines } from './drop-log-lines.ts';
 import type { WorkerMessage } from './messages.ts';
 import { personalCache } from './personal-cache.ts';
 import { pathOf, readNotice } from './push-notice.ts';
-import { keptKey, kindOf } from './request-kind.ts';
+import { isKeptAsOpened, keptKey, kindOf } from './request-kind.ts';
 import { dropShared, keepShared } from './shared-items.ts';
 
 // TypeScript's worker library conflicts with the DOM library; these are the few types used here.
@@ -136,7 +136,7 @@ async function fromNetworkOrSorry(event: Fetching, isKept: boolean): Promise<Res
   const url = new URL(request.url);
   try {
     const answer = await fetch(request);
-    if (isKept && answer.ok && !answer.redirected)
+    if (isKept && isKeptAsOpened(url) && answer.ok && !answer.redirected)
       event.waitUntil(keep(keptKey(url), answer.clone()));
     return answer;
   } catch {
@@ -165,9 +165,10 @@ async function asSavedCopy(kept: Response): Promise<Response> {
 /** A page just loaded as a document is cached already. */
 async function keepOnWish(path: string, assets: readonly string[]): Promise<void> {
   await keepAssets(assets);
-  if ((await (await caches.open(personalCache)).match(path)) !== undefined) return;
+  const key = keptKey(new URL(path, location.origin));
+  if ((await (await caches.open(personalCache)).match(key)) !== undefined) return;
   const answer = await fetch(path, { headers: { accept: 'text/html' } });
-  if (answer.ok && !answer.redirected) await keep(path, answer);
+  if (answer.ok && !answer.redirected) await keep(key, answer);
 }
 
 /** The page's app loads later than the page, so it is fetched here, to cache the page completely. */
@@ -218,8 +219,26 @@ function assetsNamedIn(html: string): readonly string[] {
   return [...new Set(names.map((match) => match[1] ?? '/'))];
 }
 
+/** Files of earlier builds go, except those that a page kept on the device needs: without them it would open unstyled
+ * and dead until it is opened with a network again. */
 async function dropOldAssets(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('assets-') && name !== assetCache);
+  const [cache, personal] = await Promise.all([
+    caches.open(assetCache),
+    caches.open(personalCache),
+  ]);
+  const needed = await Promise.all(
+    (await personal.keys()).map(async (page) => {
+      const kept = await personal.match(page);
+      const isPage = kept?.headers.get('content-type')?.startsWith('text/html') === true;
+      return isPage ? assetsNamedIn(await kept.text()) : [];
+    }),
+  );
+  for (const asset of new Set(needed.flat())) {
+    if ((await cache.match(asset)) !== undefined) continue;
+    const kept = await caches.match(asset);
+    if (kept !== undefined) await cache.put(asset, kept);
+  }
   await Promise.all(old.map((name) => caches.delete(name)));
 }
