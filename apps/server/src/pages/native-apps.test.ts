@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { androidAppSetting, iosAppSetting } from '../native-app-forms.ts';
 import { associationFiles } from './native-apps.ts';
@@ -39,4 +40,33 @@ test('a setting of either platform is accepted as written', () => {
   expect(androidAppSetting.parse(android)).toBe(android);
   expect(iosAppSetting.safeParse('ABCDE12345.in.example.app').success).toBe(true);
   expect(iosAppSetting.safeParse('in.example.app').success).toBe(false);
+});
+
+test('the source of the Android shell asks for little and exposes one activity and no object to pages', async () => {
+  const main = new URL('../../../../companion/android/app/src/main/', import.meta.url);
+  const manifest = await readFile(new URL('AndroidManifest.xml', main), 'utf8');
+  const all = (pattern: RegExp) => [...manifest.matchAll(pattern)].map((match) => match[1]);
+  expect(all(/<uses-permission android:name="([^"]+)"/g)).toEqual([
+    'android.permission.INTERNET',
+    'android.permission.POST_NOTIFICATIONS',
+  ]);
+  expect(all(/android:(?:allowBackup|usesCleartextTraffic)="([^"]+)"/g)).toEqual([
+    'false',
+    'false',
+  ]);
+  expect(all(/<(activity|service|receiver|provider)\b/g)).toEqual(['activity']);
+  expect(all(/<action android:name="android\.intent\.action\.([A-Z]+)"/g)).toEqual([
+    'MAIN',
+    'VIEW',
+    'SEND',
+  ]);
+  const sources = await readdir(new URL('java/', main), { recursive: true });
+  const files = sources.filter((name) => name.endsWith('.kt'));
+  expect(files.length).toBeGreaterThan(1);
+  for (const name of files) {
+    const text = await readFile(new URL(`java/${name}`, main), 'utf8');
+    expect(text, name).not.toMatch(
+      /\.addJavascriptInterface\(|allowFileAccess = true|MIXED_CONTENT_ALWAYS/,
+    );
+  }
 });

@@ -90,6 +90,39 @@ test.describe('the installed app', () => {
     await context.setOffline(false);
   });
 
+  test('the icon shows how many papers have expired, and a PDF opened with the app can be saved', async ({
+    page,
+    context,
+    sandbox,
+    mobile,
+  }) => {
+    // The system's icon cannot be read, and only an installed app is opened with a file.
+    await page.addInitScript(() => {
+      const badges: number[] = [];
+      Object.assign(window, { badges });
+      navigator.setAppBadge = async (count = 0) => void badges.push(count);
+      navigator.clearAppBadge = async () => void badges.push(0);
+      const getFile = async () => new File(['%PDF-1.7'], 'policy.pdf', { type: 'application/pdf' });
+      const launchQueue = {
+        setConsumer: (consume: (launch: object) => void) => consume({ files: [{ getFile }] }),
+      };
+      Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+    });
+    await signInQuietly(context, sandbox, mobile);
+    await context.request.post('/api/v1/web/garage/vehicles', {
+      data: { vehicleNumber: 'DL8CAF5030' },
+    });
+    await page.goto('/garage');
+    await settled(page);
+    const expired = await page.locator('#expired li').count();
+    const badges = () => page.evaluate(() => (window as { badges?: number[] }).badges?.at(-1));
+    await expect.poll(badges).toBe(expired);
+    expect(expired).toBeGreaterThan(0);
+    await page.goto('/app/share');
+    await expect(page.getByText('policy.pdf')).toBeVisible();
+    await expect(page.getByRole('button', { name: shared.file.save })).toBeVisible();
+  });
+
   test('can be installed in both languages, with shortcuts, share target and labelled screenshots', async ({
     page,
     context,
@@ -186,6 +219,116 @@ test.describe('the installed app', () => {
     const answer = await context.request.get('/api/v1/web/garage/log/DL8CAF5030');
     const { data } = (await answer.json()) as { data: { entries: { km: number }[] } };
     expect(data.entries.map(({ km }) => km)).toEqual([25_000]);
+  });
+
+  test('corrections and photos made without a network arrive once, and what the log refuses is put right', async ({
+    page,
+    context,
+    sandbox,
+    mobile,
+  }) => {
+    test.setTimeout(90_000);
+    await signInQuietly(context, sandbox, mobile);
+    const api = '/api/v1/web/garage';
+    await context.request.post(`${api}/vehicles`, { data: { vehicleNumber: 'DL8CAF5030' } });
+    const path = `${api}/log/DL8CAF5030`;
+    const work = { kind: 'service', category: 'service', on: '2026-01-10', km: 20_000 };
+    const ids: string[] = [];
+    for (const data of [
+      { ...work, title: 'Oil' },
+      { ...work, category: 'tyre', on: '2026-02-10', km: 21_000, title: 'Tyres' },
+    ]) {
+      const added = await context.request.post(path, { data });
+      ids.push(((await added.json()) as { data: { entryId: string } }).data.entryId);
+    }
+    const [oil = '', tyres = ''] = ids;
+    const log = '/garage/DL8CAF5030/log';
+    await page.goto(log);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await settled(page);
+    const kept = () =>
+      page.evaluate(async () => {
+        const keys = await (await caches.open('personal-pages')).keys();
+        return keys.map(({ url }) => new URL(url).pathname + new URL(url).search);
+      });
+    const needed = ['/photos', '/lines', '/add?kind=fuel', '/add?kind=service'];
+    await expect.poll(kept).toEqual(expect.arrayContaining(needed.map((one) => log + one)));
+
+    await context.setOffline(true);
+    // A correction, opened from the kept log.
+    await page.goto(log);
+    await settled(page);
+    await page.locator(`a[href*="log/add"][href*="${oil}"]`).click();
+    await settled(page);
+    await expect(page.locator('#title')).toHaveValue('Oil');
+    await page.locator('#title').fill('Oil and filter');
+    await page.getByRole('button', { name: vehicleLog.add.submit }).click();
+    await expect(page.getByText(vehicleLog.kept.correction)).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.reload();
+    await expect(page.locator('#title')).toHaveValue('Oil and filter');
+    // A photo of another line, though the copy on the device was of the newest.
+    await page.goto(`${log}/photos?line=${oil}&page=1`);
+    await settled(page);
+    await expect(page.getByText(/10 Jan 2026/).first()).toBeVisible();
+    await page.locator('#photo').setInputFiles(picture);
+    await page.getByRole('button', { name: vehicleLog.photos.submit }).click();
+    await expect(page.getByText(vehicleLog.kept.photo)).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    // A new line with a photo, whose reading the log will not take.
+    await page.goto(`${log}/add?kind=fuel`);
+    await settled(page);
+    await page.locator('#fuel').selectOption('petrol');
+    await page.locator('#km').fill('12');
+    await page.locator('#quantity').fill('31.5');
+    await page.locator('#photo').setInputFiles(picture);
+    await page.getByRole('button', { name: vehicleLog.add.submit }).click();
+    await expect(page.getByText(vehicleLog.kept.done)).toBeVisible();
+    // A correction of a line that another device corrects meanwhile.
+    await page.goto(`${log}/add?kind=service&line=${tyres}&page=1`);
+    await expect(page.locator('#title')).toHaveValue('Tyres');
+    await page.locator('#title').fill('Two tyres');
+    await page.getByRole('button', { name: vehicleLog.add.submit }).click();
+    await expect(page.getByText(vehicleLog.kept.correction)).toBeVisible();
+    const entry = { ...work, category: 'tyre', on: '2026-02-10', km: 21_000, title: 'Four tyres' };
+    const elsewhere = await context.request.post(`${path}/change`, {
+      data: { act: 'edit', entryId: tyres, entry },
+    });
+    expect(elsewhere.status()).toBe(200);
+
+    await context.setOffline(false);
+    await page.goto(log);
+    await settled(page);
+    // Two are refused, and the photo of the refused line waits with it.
+    await expect(page.getByText(outbox.title(3))).toBeVisible();
+    await expect(page.getByText(outbox.states.refused)).toHaveCount(2);
+    await page.getByRole('link', { name: /^Correct: .*Two tyres/ }).click();
+    await settled(page);
+    await expect(page.getByText('Four tyres')).toBeVisible();
+    await expect(page.locator('#title')).toHaveValue('Two tyres');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: vehicleLog.add.submit }).click();
+    await expect(page.getByText(vehicleLog.done.edited)).toBeVisible();
+    await page.getByRole('link', { name: /^Correct: .* · 12$/ }).click();
+    await settled(page);
+    await expect(page.getByText(vehicleLog.conflict.text)).toBeVisible();
+    await page.locator('#km').fill('21500');
+    await page.getByRole('button', { name: vehicleLog.add.submit }).click();
+    await expect(page.getByText(vehicleLog.done.added)).toBeVisible();
+    await expect(page.getByText(/on this phone/)).toHaveCount(0);
+    const lines = async () => {
+      const answer = await context.request.get(path);
+      const { data } = (await answer.json()) as {
+        data: { entries: { km: number; title: string | null; photos: string[] }[] };
+      };
+      return data.entries.map(({ km, title, photos }) => [km, title, photos.length]);
+    };
+    await expect.poll(lines).toEqual([
+      [21_500, null, 1],
+      [21_000, 'Two tyres', 0],
+      [20_000, 'Oil and filter', 1],
+    ]);
   });
 });
 

@@ -20,6 +20,7 @@ const at = (path: string, changes: Parameters<typeof fakeTransport>[0] = {}) => 
     editedMetas: answered({ metas: [] }),
     checkLogin: answered({ isLoggedIn: true, user: null }),
     readOwnerAlerts: answered(off),
+    listOwnerAlerts: answered({ alerts: [] }),
     ...changes,
   }),
   isLoggedIn: true,
@@ -110,4 +111,25 @@ test('sold vehicles are named with the state of their RC, and a failure is said'
     200,
     true,
   ]);
+});
+
+test('each vehicle of the garage says whether its alerts are on and what the last look found', async () => {
+  const vehicles = ['DL8CAF5030', 'MH12DE1433'].map((vehicleNumber) => ({
+    vehicleNumber,
+    display: vehicleNumber,
+  }));
+  const state = { checkedAt: '2026-11-21T04:44:00Z', hasFailedSource: true, challans: 2 };
+  const answers = {
+    listGarage: answered({ vehicles, calendarPath: null }),
+    soldVehicles: answered({ sold: [] }),
+    listOwnerAlerts: answered({ alerts: [{ vehicleNumber: 'DL8CAF5030', ...state }] }),
+  };
+  const words = wordsOf((await documentOf(at('/garage/all-alerts', answers))).main);
+  expect(words.replace(/\s+/g, ' ')).toMatch(
+    /DL8CAF5030 On .*Challans known then: 2\..*did not answer.*MH12DE1433 Off/,
+  );
+  const down = { ...answers, listOwnerAlerts: refusedWith('server/unavailable') };
+  const failed = wordsOf((await documentOf(at('/garage/all-alerts', down))).main);
+  expect(failed).toContain('could not be loaded');
+  expect(failed).not.toMatch(/\bOff\b/);
 });

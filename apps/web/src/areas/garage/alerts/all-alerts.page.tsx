@@ -1,3 +1,4 @@
+import { listOwnerAlerts } from '@pahiya/contracts/garage/alert-calls';
 import { listGarage } from '@pahiya/contracts/garage/garage-calls';
 import { soldVehicles } from '@pahiya/contracts/selling/sold-calls';
 import {
@@ -11,11 +12,13 @@ import { Card } from '@pahiya/ui/card';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
 import { pageTools } from '../../../frame/page/page-tools.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
+import { instantText } from '../../../parts/failure/instant-text.ts';
 import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
@@ -23,8 +26,13 @@ import { alertsPath, allAlertsPath } from './alerts-path.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = pageTools(context);
-  const [answer, sales] = await Promise.all([api.call(listGarage, {}), api.call(soldVehicles, {})]);
+  const [answer, sales, watched] = await Promise.all([
+    api.call(listGarage, {}),
+    api.call(soldVehicles, {}),
+    api.call(listOwnerAlerts, {}),
+  ]);
   if (answer.ok) {
+    const alerts = watched.ok ? watched.value.alerts : null;
     // Sales that cannot be read are said to be so, never left out as if there were none.
     const sold = sales.ok
       ? sales.value.sold.map(({ soldId, vehicleNumber, recordClosedAt }) => ({
@@ -35,8 +43,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     const vehicles = answer.value.vehicles.map(({ vehicleNumber, display }) => ({
       vehicleNumber,
       display,
+      alert: alerts?.find((one) => one.vehicleNumber === vehicleNumber) ?? null,
     }));
-    return { kind: 'vehicles' as const, vehicles, sold };
+    return { kind: 'vehicles' as const, vehicles, sold, isKnown: alerts !== null };
   }
   const failure = toPageFailure(answer.error);
   if (needsSignIn(failure)) return redirect(signInPath(allAlertsPath), 303);
@@ -49,10 +58,11 @@ export const meta = pageMeta<typeof loader>(({ copy }) => ({
   isIndexable: false,
 }));
 
-/** The vehicles of the garage, each with the page of its alerts. */
+/** The vehicles of the garage, each with its alerts, and those that were sold, each with the watch on its RC. */
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const copy = useCopy('owner-alerts');
+  const { language } = usePage();
   const path = usePagePath();
   if (page.kind === 'failed') {
     return <FailureFace failure={page.failure} title={copy.title} level={1} />;
@@ -65,6 +75,7 @@ export function Component() {
         here={copy.title}
       />
       <PageTitle title={copy.title} lead={copy.lead} />
+      {!page.isKnown && <p role="status">{copy.all.failed}</p>}
       <Card id="vehicles" title={copy.all.title}>
         {page.vehicles.length === 0 ? (
           <div className="grid justify-items-start gap-3">
@@ -73,14 +84,34 @@ export function Component() {
           </div>
         ) : (
           <ul>
-            {page.vehicles.map(({ vehicleNumber, display }) => (
-              <li key={vehicleNumber} className="border-line border-b last:border-b-0">
+            {page.vehicles.map(({ vehicleNumber, display, alert }) => (
+              <li
+                key={vehicleNumber}
+                className="flex flex-wrap items-center justify-between gap-x-3 border-line border-b last:border-b-0"
+              >
                 <a
                   href={path(alertsPath(vehicleNumber))}
                   className="nums inline-flex min-h-12 items-center"
                 >
                   <EnglishRun text={display} />
                 </a>
+                {page.isKnown && (
+                  <StatusChip
+                    tone={alert === null ? 'neutral' : 'road'}
+                    word={alert === null ? copy.all.off : copy.state.on}
+                  />
+                )}
+                {alert !== null && (
+                  <p className="basis-full pb-2 text-ink-2 text-small">
+                    {alert.checkedAt === null
+                      ? copy.state.first
+                      : copy.state.checked(
+                          instantText(alert.checkedAt, language),
+                          alert.challans ?? 0,
+                        )}
+                    {alert.hasFailedSource && ` ${copy.state.failed}`}
+                  </p>
+                )}
               </li>
             ))}
           </ul>

@@ -98,8 +98,9 @@ function FileCard({ file, fault, isLoggedIn }: FileCardProps) {
     setBusy(true);
     const form = new FormData(event.currentTarget);
     form.set('file', file);
-    await dropShared();
     await submit(form, { method: 'post', action: walletPath, encType: 'multipart/form-data' });
+    // Without a network, or refused, it stays on the device and can be saved again from here.
+    if (new URLSearchParams(window.location.search).get('done') === 'added') await dropShared();
     setBusy(false);
   };
   return (

@@ -25,11 +25,18 @@ export function useSharedItem(): FoundItem | 'none' | null {
   useEffect(() => {
     const show = async (shared: SharedItem | null) =>
       setItem(shared === null ? 'none' : await found(shared));
-    if ('caches' in window) readShared(Date.now()).then(show, () => setItem('none'));
-    else setItem('none');
+    // The file that the app was opened with wins over what was shared before.
+    let isOpened = false;
+    const showShared = async () => {
+      const shared = 'caches' in window ? await readShared(Date.now()).catch(() => null) : null;
+      if (!isOpened) await show(shared);
+    };
+    void showShared();
     const { launchQueue } = window as { launchQueue?: LaunchQueue };
     launchQueue?.setConsumer(({ files: [first] }) => {
-      void first?.getFile().then((file) => show({ text: '', file }));
+      if (first === undefined) return;
+      isOpened = true;
+      void first.getFile().then((file) => show({ text: '', file }));
     });
   }, []);
   return item;

@@ -26,7 +26,9 @@ import {
   alertHistory,
   deleteAlert,
   deleteAlertsOf,
+  type OwnerAlert,
   selectAlertOf,
+  selectAlertsOf,
   upsertAlert,
 } from './owner-alert-repository.ts';
 import { ownerWatchName } from './owner-watch.ts';
@@ -41,6 +43,12 @@ export function registerOwnerAlerts(
   app: FastifyInstance,
   { services, serve, accountData }: ModuleTools,
 ): void {
+  serve(app, contracts.listOwnerAlerts, async ({ caller }) => {
+    const alerts = await selectAlertsOf(services.sql, caller.userId);
+    return ok({
+      alerts: alerts.map((one) => ({ vehicleNumber: one.vehicleNumber, ...stateOf(one) })),
+    });
+  });
   serve(app, contracts.readOwnerAlerts, async ({ caller, params }) => {
     const own = await findOwn(services, caller.userId, params.vehicleNumber);
     return own.ok ? ok(await readAlerts(services, caller.userId, own.value)) : own;
@@ -146,10 +154,16 @@ async function readAlerts(
     alert: alert && {
       channels: alert.channels,
       startedAt: alert.startedAt.toISOString(),
-      checkedAt: alert.checkedAt?.toISOString() ?? null,
-      hasFailedSource: alert.hasFailedSource,
-      challans: alert.knownChallans?.length ?? null,
+      ...stateOf(alert),
     },
+  };
+}
+
+function stateOf({ checkedAt, hasFailedSource, knownChallans }: OwnerAlert) {
+  return {
+    checkedAt: checkedAt?.toISOString() ?? null,
+    hasFailedSource,
+    challans: knownChallans?.length ?? null,
   };
 }
 

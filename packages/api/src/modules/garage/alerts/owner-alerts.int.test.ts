@@ -136,3 +136,19 @@ test('alerts end by the owner, or by the key of a message without sign-in', asyn
   await nextDay();
   expect(api.messages).toEqual([]);
 });
+
+test('all vehicles whose alerts are on are listed with what the last look found, for their owner alone', async () => {
+  const list = async (browser = owner) => (await browser.get('/garage/alerts')).json().data?.alerts;
+  expect(await list()).toEqual([]);
+  await prove();
+  await start();
+  issue('DL1');
+  await nextDay();
+  expect(await list()).toMatchObject([
+    { vehicleNumber: 'DL8CAF5030', challans: 1, hasFailedSource: false },
+  ]);
+  const stranger = openBrowser(api, '192.0.2.9');
+  await stranger.signIn('9876500002');
+  expect(await list(stranger)).toEqual([]);
+  expect((await openBrowser(api).get('/garage/alerts')).statusCode).toBe(401);
+});

@@ -9,7 +9,9 @@ export const copy = {
     proved: 'Ownership proved. Now choose how we reach you.',
   },
   all: {
-    title: 'Choose a vehicle',
+    title: 'Vehicles in your garage',
+    off: 'Off',
+    failed: 'Which alerts are on could not be loaded. Open a vehicle to see its own.',
     none: 'Add a vehicle to your garage first. Alerts need proof that it is yours.',
     add: 'Open garage',
   },
