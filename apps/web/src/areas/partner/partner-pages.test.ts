@@ -45,6 +45,7 @@ const closed = [
   `/partner/leads/${leadId}/offer`,
   '/partner/statistics',
   '/partner/keys',
+  '/partner/insurance-price',
 ];
 const open = [
   '/partner/sign-in',
@@ -55,7 +56,7 @@ const open = [
 
 /** Names and log words that are the same in every language. */
 const names =
-  /stock|status|sold|removed|WebP|Maruti Suzuki Swift|Sample Motors|Ravi|Swift VXI|Up to|lakh|Chrome on Android|[\w.]+@[\w.]+|JBSWY3DPEHPK3PXP|Pahiya|c0ffee|pahiya-\w+|erased|true|hex|phk_\w+|Authorization|Bearer/g;
+  /\bcc\b|stock|status|sold|removed|WebP|Maruti Suzuki Swift|Sample Motors|Ravi|Swift VXI|Up to|lakh|Chrome on Android|[\w.]+@[\w.]+|JBSWY3DPEHPK3PXP|Pahiya|c0ffee|pahiya-\w+|erased|true|hex|phk_\w+|Authorization|Bearer/g;
 
 describe.each([...closed, ...open])('%s', (path) => {
   test.each(['en', 'hi'])('is complete in %s, without script and noindex', async (language) => {
@@ -113,6 +114,60 @@ test('a number is shown only in the answer to the form that gives the reason', a
     form: { intent: 'show-number', why: 'Call back' },
   });
   expect(shown.main).toContain('9800000210');
+});
+
+describe('a premium by the tariff', () => {
+  const form = {
+    ...{ asked: '1', vehicle: 'car', power: 'engine', size: '1197', registeredOn: '2021-03-15' },
+    ...{ zone: 'A', cover: 'package', value: '4,50,000', bonus: '20000', until: '' },
+  };
+  const at = (change: object, answers: object = {}) =>
+    documentOf({
+      path: `/partner/insurance-price?${new URLSearchParams({ ...form, ...change })}`,
+      transport: fakeTransport({ ...calls, ...answers }),
+      cookies,
+    });
+  const premium = {
+    lines: [{ id: 'third-party', code: null, amount: 341_600 }],
+    ...{ taxable: 341_600, gst: 61_488, total: 403_088 },
+  };
+
+  test('of a described vehicle is shown line by line, and nothing else is sent', async () => {
+    const sent: unknown[] = [];
+    const answers = {
+      partnerValidateInsurance: (input: unknown) => {
+        sent.push(input);
+        return answered({ premium, bonus: 25_000, total: 403_088 });
+      },
+    };
+    const page = await at({}, answers);
+    expect(page.status).toBe(200);
+    for (const text of ['₹3,416', '₹4,030.88', '25%']) expect(page.main).toContain(text);
+    await at({ power: 'motor', size: '45.5', cover: 'third-party', value: '' }, answers);
+    expect(sent).toEqual([
+      {
+        body: {
+          ...{ vehicle: 'car', cc: 1197, kw: null, registeredOn: '2021-03-15', zone: 'A' },
+          ...{ cover: 'package', insuredValue: 45_000_000, lastBonus: 20_000, hadClaim: false },
+          ownDamageUntil: null,
+        },
+      },
+      { body: expect.objectContaining({ cc: null, kw: 45.5, insuredValue: null, lastBonus: 0 }) },
+    ]);
+  });
+
+  test.each([
+    [{ size: '5' }, 'size'],
+    [{ size: '1197.5' }, 'size'],
+    [{ value: '' }, 'value'],
+    [{ bonus: '10000' }, 'bonus'],
+    [{ registeredOn: 'soon' }, 'registeredOn'],
+    [{ cover: 'all' }, 'cover'],
+  ])('of %j is none, and the field says so', async (change, field) => {
+    const page = await at(change);
+    expect(page.status).toBe(400);
+    expect(page.main).toContain(`href="#${field}"`);
+  });
 });
 
 test('an answered enquiry about insurance takes the last day of the policy, another does not', async () => {

@@ -54,6 +54,11 @@ export const partnerPages: readonly PageEntry[] = [
     module: 'offer/offer',
     copy: ['partner', 'partner-offer', 'errors'],
   },
+  {
+    path: '/partner/insurance-price',
+    module: 'insurance/price',
+    copy: ['partner', 'partner-insurance', 'errors'],
+  },
   { path: '/partner/bank', module: 'bank/bank', copy: ['partner', 'partner-bank', 'errors'] },
   { path: '/partner/keys', module: 'keys/keys', copy: ['partner', 'partner-keys', 'errors'] },
   { path: '/partner/card', module: 'card/card', copy: ['partner', 'errors'] },

@@ -23,6 +23,28 @@ test.each([
   expect(page.main).toContain(`href="${prefix}/insurance-homepage"`);
 });
 
+test('the chosen city is named and sent, the default without one or with nonsense', async () => {
+  const sent: { readonly body: { readonly cityId: number } }[] = [];
+  const transport = fakeTransport({
+    ...base,
+    saveInsuranceLead: (input) => {
+      sent.push(input as never);
+      return answered({ isRepeat: false, firstAskedAt: '2026-11-21T04:44:00Z' });
+    },
+    sendAdEvent: answered({}),
+  });
+  const mumbai = { city: 'Mumbai', cityId: '10092', cityHindi: 'मुंबई' };
+  const named = async (cookies: Readonly<Record<string, string>>, prefix = '') =>
+    wordsOf((await documentOf({ path: prefix + path, transport, cookies })).main);
+  expect(await named(mumbai)).toContain('Mumbai');
+  expect(await named(mumbai, '/hi')).toContain('मुंबई');
+  expect(await named({ city: 'Mumbai', cityId: 'x' })).toContain('Delhi');
+  for (const cookies of [mumbai, { city: '', cityId: '-4' }]) {
+    await renderFakePage({ path, transport, form: complete, cookies });
+  }
+  expect(sent.map(({ body }) => body.cityId)).toEqual([10_092, 10_084]);
+});
+
 test('without a partner there is no form, and a failed source is shown as failed', async () => {
   const none = { insuranceAdvertisePage: campaign([]) };
   const empty = await documentOf({ path, transport: fakeTransport(none) });

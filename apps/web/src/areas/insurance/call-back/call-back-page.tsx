@@ -18,6 +18,7 @@ import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
+import { callBackPath } from '../insurance-path.ts';
 import { LicenceNote } from '../quotes/licence-note.tsx';
 import { callChannels, callSlots } from './call-back-wish.ts';
 import type { CallBackOutcome } from './insurance-call-back.page.tsx';
@@ -29,6 +30,8 @@ type CallBackPageProps = {
   readonly failure: PageFailure | null;
   /** From the address; empty where none was given. */
   readonly vehicleNumber: string;
+  /** Chosen for the site, or its default: partners work in cities. */
+  readonly city: string;
   readonly deed: 'asked' | 'joined' | null;
   readonly outcome: CallBackOutcome | null;
 };
@@ -92,9 +95,11 @@ export function CallBackPage(props: CallBackPageProps) {
 function CallBackForm({
   partners,
   vehicleNumber,
+  city,
   outcome,
 }: CallBackPageProps & { readonly partners: Campaign['partners'] }) {
   const copy = useCopy('insurance-call-back');
+  const path = usePagePath();
   const typed = outcome?.wish ?? null;
   const faults = outcome?.faults ?? [];
   const errorOf = (field: keyof typeof copy.errors) =>
@@ -138,6 +143,12 @@ function CallBackForm({
             />
           ))}
         </fieldset>
+        <p>
+          {copy.city(city)}{' '}
+          <a href={path(`/city?next=${encodeURIComponent(callBackPath({ vehicleNumber }))}`)}>
+            {copy.changeCity}
+          </a>
+        </p>
         <fieldset className="grid gap-2">
           <legend className="font-semibold">{copy.contact}</legend>
           <p className="text-ink-2 text-small">{copy.contactHint}</p>

@@ -14,6 +14,7 @@ import {
 } from 'react-router';
 import { type PageTools, pageTools } from '../../../frame/page/page-tools.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { cityOfCookies } from '../../../frame/state/city-slice.ts';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import {
   needsSignIn,
@@ -27,17 +28,17 @@ import { callBackPath } from '../insurance-path.ts';
 import { CallBackPage } from './call-back-page.tsx';
 import { type CallBackField, type CallBackWish, readCallBack } from './call-back-wish.ts';
 
-const defaultCity = 10_084;
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
   const query = new URL(request.url).searchParams;
   const answer = await tools.api.call(insuranceAdvertisePage, {});
   const done = query.get('done');
+  const city = cityOfCookies(tools.cookie);
   const page = {
     campaign: answer.ok ? answer.value : null,
     failure: answer.ok ? null : toPageFailure(answer.error),
     vehicleNumber: (query.get('vehicleNumber') ?? '').slice(0, longestEcho),
+    city: tools.language === 'hi' ? city.cityHindi : city.city,
     deed: (['asked', 'joined'] as const).find((one) => one === done) ?? null,
   };
   return data(page, { status: page.failure?.status ?? 200 });
@@ -67,7 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     body: {
       ...wish,
       channels: [...wish.channels],
-      cityId: Number(tools.cookie('cityId')) || defaultCity,
+      cityId: cityOfCookies(tools.cookie).cityId,
       language: tools.language === 'hi' ? 'hi' : 'en',
     },
   });

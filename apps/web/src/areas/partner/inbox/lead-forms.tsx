@@ -17,6 +17,7 @@ import { TextAreaField } from '@pahiya/ui/text-area-field';
 import { TextField } from '@pahiya/ui/text-field';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import { LeadForm } from './lead-form.tsx';
 
@@ -31,6 +32,7 @@ type LeadFormsProps = {
 export function LeadForms({ lead, members, nowIso, mayDispute }: LeadFormsProps) {
   const copy = useCopy('partner-leads');
   const { language } = usePage();
+  const path = usePagePath();
   const onward = leadMoves[lead.stage].filter((stage) => needsNextStep(stage) || stage === 'won');
   const isOpen = !isClosed(lead.stage);
   return (
@@ -75,6 +77,13 @@ export function LeadForms({ lead, members, nowIso, mayDispute }: LeadFormsProps)
             <Button variant="dark">{copy.save}</Button>
           </LeadForm>
         </Disclosure>
+      )}
+      {lead.kind === 'insurance' && (
+        <p>
+          <a href={path('/partner/insurance-price')} className="inline-flex min-h-11 items-center">
+            {copy.premium}
+          </a>
+        </p>
       )}
       <Disclosure summary={copy.addNote}>
         <LeadForm lead={lead} intent="note" className="grid gap-3 pt-2">

@@ -24,6 +24,8 @@ export const copy = {
   numberHint: 'We keep it to ourselves: the partner does not see it.',
   partner: 'Who may call you?',
   partnerHint: 'In alphabetical order. Only the partner you choose gets your request.',
+  city: (name: string) => `City of the request: ${name}.`,
+  changeCity: 'Change city',
   contact: 'How may they reach you?',
   contactHint: 'For 30 days, only about this renewal. You can withdraw at any time.',
   channels: {

@@ -183,6 +183,7 @@ export const copy = {
   day: 'Day',
   time: 'Time (IST)',
   reschedule: 'Change the next step',
+  premium: 'Premium by the tariff',
   renewal: 'Save the last day of the policy',
   lastDay: 'Last day of the policy',
   lastDayHint:

@@ -169,6 +169,7 @@ export const copy: Copies['partner-leads'] = {
   day: 'दिन',
   time: 'समय (IST)',
   reschedule: 'अगला क़दम बदलें',
+  premium: 'टैरिफ़ से प्रीमियम',
   renewal: 'पॉलिसी का आख़िरी दिन सेव करें',
   lastDay: 'पॉलिसी का आख़िरी दिन',
   lastDayHint: 'कॉल-बैक इससे एक हफ़्ते पहले लग जाता है। कॉल तभी कर सकते हैं जब उनकी सहमति हो।',
