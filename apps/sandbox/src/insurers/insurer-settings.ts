@@ -10,6 +10,9 @@ const settingsShape = z.strictObject({
   failMs: delayMs.describe('How long the failing insurer is down for a vehicle it is asked about.'),
   outcome: z.enum(['issued', 'failed', 'never']).describe('Of policies that are paid for.'),
   issueMs: delayMs.describe('From the request for a policy to its outcome.'),
+  payBack: z
+    .enum(['whole', 'half', 'never'])
+    .describe('What is paid back of the refund of a cancelled policy, on the day of the call.'),
   aheadMs: delayMs.describe("How far the insurers' clock is ahead."),
 });
 
@@ -24,5 +27,6 @@ export const DEFAULT_INSURER_SETTINGS: InsurerSettings = {
   failMs: 15_000,
   outcome: 'issued',
   issueMs: 2_000,
+  payBack: 'whole',
   aheadMs: 0,
 };

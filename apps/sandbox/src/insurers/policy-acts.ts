@@ -95,10 +95,13 @@ export function actOnPolicy(
       const given = policyBodies.statement.safeParse(body);
       if (!given.success) return null;
       const { day } = given.data;
-      const premiums = book
-        .statement(insurer, day)
-        .map(({ number, amount }) => ({ policy_number: number, amount: inRupees(amount) }));
-      return { day, premiums };
+      const rows = (list: readonly { readonly number: string; readonly amount: number }[]) =>
+        list.map(({ number, amount }) => ({ policy_number: number, amount: inRupees(amount) }));
+      return {
+        day,
+        premiums: rows(book.statement(insurer, day)),
+        refunds: rows(book.paidBack(insurer, day)),
+      };
     }
     case 'cancellations': {
       const given = policyBodies.cancellations.safeParse(body);

@@ -27,6 +27,8 @@ type Proposal = {
   readonly thirdPartyYears: number;
   readonly financier: string;
   cancelled: InventedCancel | null;
+  /** What went back to the seller after a cancellation, and when. */
+  paidBack: { readonly day: IstDate; readonly amount: number } | null;
   paidAt: number | null;
   stopped: boolean;
 };
@@ -119,7 +121,7 @@ export function createPolicyBook(
       const rise = lastDigits(vehicleNumber) === ENDINGS.dearer ? RISE : 0;
       const made: Proposal = {
         ...{ ref: `${insurer.id.slice(0, 3).toUpperCase()}-${mark}`, vehicleNumber, startsOn },
-        ...{ cover, financier, cancelled: null },
+        ...{ cover, financier, cancelled: null, paidBack: null },
         thirdPartyYears: quote.premium.thirdPartyYears,
         ...{ total: quote.premium.total + rise, paidAt: null, stopped: false },
       };
@@ -156,6 +158,11 @@ export function createPolicyBook(
       if (wish.ground === 'DOUBLE' && wish.other_policy === '') return 'OTHER_POLICY';
       if (wish.refund > one.total) return 'AMOUNT';
       one.cancelled = wish;
+      const { payBack } = settings();
+      const amount = payBack === 'half' ? Math.floor(wish.refund / 2) : wish.refund;
+      if (payBack !== 'never' && amount > 0) {
+        one.paidBack = { day: istDateOf(new Date(clock())), amount };
+      }
       return wish;
     },
     cancelled: (insurer: InventedInsurer, policyId: string) =>
@@ -180,6 +187,13 @@ export function createPolicyBook(
     statement: (insurer: InventedInsurer, day: string) =>
       [...received].flatMap(([number, one]) =>
         one.insurer === insurer.id && one.day === day ? [{ number, amount: one.amount }] : [],
+      ),
+    /** Refunds of cancelled policies that were paid back on a day. */
+    paidBack: (insurer: InventedInsurer, day: string) =>
+      [...proposals].flatMap(([key, { paidBack }]) =>
+        key.startsWith(`${insurer.id} `) && paidBack?.day === day
+          ? [{ number: statusOf(key).policyNumber, amount: paidBack.amount }]
+          : [],
       ),
     /** For tests: every proposal with what became of it. */
     list: () =>

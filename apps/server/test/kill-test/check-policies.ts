@@ -70,7 +70,7 @@ export async function checkPolicies(
     select
       (select count(*) from insurance_policies
         where cancelled_at is not null and cancel_refund_paise > 0) as due,
-      coalesce((select sum(cancel_refund_paise) from insurance_policies
+      coalesce((select sum(cancel_refund_paise - refund_stated_paise) from insurance_policies
         where cancelled_at is not null), 0)::bigint as paise,
       (select count(*) from refunds where reason_key like 'policy-cancelled:%') as refunds`;
   if (owed?.refunds !== owed?.due) {

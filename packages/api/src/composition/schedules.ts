@@ -24,6 +24,7 @@ import { refreshGarageVehicles } from '../modules/garage/refresh-garage-vehicles
 import { purgeGrievances } from '../modules/grievances/purge-grievances.ts';
 import { purgeInspections } from '../modules/insurance/inspection/inspection-account-data.ts';
 import { comparePremiums } from '../modules/insurance/policies/compare-premiums.ts';
+import { compareRefunds } from '../modules/insurance/policies/compare-refunds.ts';
 import { handOverPremiums } from '../modules/insurance/policies/hand-over-premiums.ts';
 import { purgeInsuranceRequests } from '../modules/insurance/quotes/purge-requests.ts';
 import { turnLayout } from '../modules/layout/turn-layout.ts';
@@ -103,6 +104,7 @@ export const schedules: readonly Schedule[] = [
   each('purge-loan-applications', '55 3 * * *', purgeApplications),
   each('hand-over-premiums', '*/10 * * * *', handOverPremiums),
   each('compare-premiums', '25 4 * * *', comparePremiums),
+  each('compare-insurer-refunds', '35 4 * * *', compareRefunds),
   each('purge-insurance-requests', '55 3 * * *', purgeInsuranceRequests),
   each('purge-insurance-inspections', '55 3 * * *', purgeInspections),
   each('purge-forms', '55 3 * * *', purgeForms),

@@ -48,6 +48,8 @@ const deskPolicySchema = z.object({
   requestId,
   /** Paise by the insurer's statement. */
   stated: z.int().nullable(),
+  /** What the insurer paid back after a cancellation; null without one. */
+  paidBack: z.int().nullable(),
   isDisputed: z.boolean(),
 });
 export type DeskPolicy = z.infer<typeof deskPolicySchema>;

@@ -63,6 +63,13 @@ export type CancelAnswer =
 /** A premium within a hand-over, by the number of its policy. */
 export type HandedPremium = { readonly policyNumber: string; readonly amount: Paise };
 
+/** A day by the books of an insurer: premiums that it received, and refunds of cancelled policies that it paid back to
+ * us. */
+export type InsurerStatement = {
+  readonly premiums: readonly HandedPremium[];
+  readonly refunds: readonly HandedPremium[];
+};
+
 /** Issuing of policies. `policyId` is ours and names one policy at one insurer: the idempotency key of everything
  * below. */
 export type PolicyIssuer = {
@@ -93,6 +100,6 @@ export type PolicyIssuer = {
     readonly handOverId: string;
     readonly premiums: readonly HandedPremium[];
   }) => Promise<Result<'received', ProviderFailure>>;
-  /** Premiums that the insurer received on a day, by its own books. */
-  readonly statement: (day: IstDate) => Promise<Result<readonly HandedPremium[], ProviderFailure>>;
+  /** What moved on a day between the insurer and us, by its own books. */
+  readonly statement: (day: IstDate) => Promise<Result<InsurerStatement, ProviderFailure>>;
 };

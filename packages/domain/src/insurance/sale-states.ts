@@ -33,7 +33,14 @@ export const policyStates = [
 export type PolicyState = (typeof policyStates)[number];
 
 /** Hours after payment: when a policy that is not there is given up, and by when its premium is with the insurer; hours
- * after a cancellation within which the insurer is to have confirmed it, else it is the desk's.
+ * after a cancellation within which the insurer is to have confirmed it, and to have paid its refund back to us, else it
+ * is the desk's.
  * Source: IRDAI order of 4 Aug 2025 on the hand-over within 24 hours, as reported; the others are the product's own choice.
  * Rule id: POLICY-SALE. */
-export const saleHours = { giveUp: 4, handOverAlarm: 20, handOver: 24, cancel: 24 } as const;
+export const saleHours = {
+  giveUp: 4,
+  handOverAlarm: 20,
+  handOver: 24,
+  cancel: 24,
+  payBack: 168,
+} as const;

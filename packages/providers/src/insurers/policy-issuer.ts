@@ -100,14 +100,14 @@ export function createPolicyIssuer(provider: string, ask: AskPolicy): PolicyIssu
       const said = await ask('statement', { day }, statementWire);
       if (!said.ok) return said;
       if (said.value.day !== day) return otherOne();
-      return ok(
-        said.value.premiums.map(({ policy_number, amount }) => ({
-          policyNumber: policy_number,
-          amount,
-        })),
-      );
+      const { premiums, refunds } = said.value;
+      return ok({ premiums: premiums.map(rowOf), refunds: refunds.map(rowOf) });
     },
   };
+}
+
+function rowOf({ policy_number, amount }: z.output<typeof statementWire>['premiums'][number]) {
+  return { policyNumber: policy_number, amount };
 }
 
 function proposerFields(person: Proposer) {

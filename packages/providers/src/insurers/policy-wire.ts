@@ -55,6 +55,7 @@ export const receivedWire = z.object({ hand_over_id: reference, status: z.litera
 export const statementWire = z.object({
   day,
   premiums: z.array(z.object({ policy_number: reference, amount })).max(10_000),
+  refunds: z.array(z.object({ policy_number: reference, amount })).max(10_000),
 });
 
 /** The report of the port. */

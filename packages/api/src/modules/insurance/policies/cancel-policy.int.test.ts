@@ -1,8 +1,9 @@
 import { addToGarage } from '@pahiya/contracts/garage/garage-contracts';
 import { cancelPolicy, readCancellation } from '@pahiya/contracts/insurance/cancel-contracts';
-import { deskActOnOrder, deskQueue } from '@pahiya/contracts/operators/desk-contracts';
+import { deskActOnOrder, deskOrder, deskQueue } from '@pahiya/contracts/operators/desk-contracts';
 import { readReminders } from '@pahiya/contracts/reminders/reminder-contracts';
-import { ok } from '@pahiya/domain/shared/result';
+import { paise } from '@pahiya/domain/shared/money';
+import { err, ok } from '@pahiya/domain/shared/result';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, signIn } from '../../../../test/contract-browser.ts';
 import { signInAtDesk } from '../../../../test/desk.ts';
@@ -14,6 +15,7 @@ import { staleWork } from '../../../../test/stale-work.ts';
 import { readTrialBalance } from '../../ledger/trial-balance.ts';
 import { applyGatewayRefund } from '../../payments/refunds/apply-gateway-refund.ts';
 import { syncAllSeries } from '../../reminders/sync-series.ts';
+import { compareRefunds } from './compare-refunds.ts';
 import { handOverPremiums } from './hand-over-premiums.ts';
 
 const tests = useOrderDesk();
@@ -99,6 +101,62 @@ describe('a policy', () => {
       ...{ 'insurer-payable': shown.total, 'refunds-due': 0, gateway: total - shown.total },
     });
     expect(await answerOf(orderId)).toEqual({ kind: 'refused', reason: 'not-in-force' });
+  });
+
+  test('gets its refund back from the insurer by the statements, in parts too, once', async () => {
+    const { orderId } = await buyer.bought(ofPackage);
+    await handOverPremiums(tests.api.services);
+    const { total: refund } = await offer(orderId);
+    await cancel(orderId, { expectedRefund: refund });
+    const owed = async () => (await accounts())['insurer-payable'];
+    const readOn = async (days: number, amounts: readonly number[]) => {
+      tests.api.setNow(new Date(start.getTime() + days * day));
+      const policyNumber = issuer().handed[0]?.premiums[0]?.policyNumber ?? '';
+      issuer().paidBack = amounts.map((amount) => ({ policyNumber, amount: paise(amount) }));
+      await Promise.all([compareRefunds(tests.api.services), compareRefunds(tests.api.services)]);
+    };
+    const half = Math.floor(refund / 2);
+    // The day itself is not over.
+    await readOn(0, [refund]);
+    expect(await owed()).toBe(refund);
+    await readOn(1, [half]);
+    expect(await owed()).toBe(refund - half);
+    await compareRefunds(tests.api.services);
+    expect(await owed()).toBe(refund - half);
+    await readOn(8, []);
+    let { browser } = await signInAtDesk(tests.api, 'asha');
+    const queue = async () => (await browser.call(deskQueue, { query: {} })).data.rows;
+    expect(await queue()).toMatchObject([{ kind: 'insurance-policy', state: 'refund-owed' }]);
+    const { data } = await browser.call(deskOrder, { params: { orderId } });
+    expect(data.order.item).toMatchObject({ paidBack: half });
+    await readOn(9, [refund - half]);
+    expect(await owed()).toBe(0);
+    ({ browser } = await signInAtDesk(tests.api, 'ravi'));
+    expect(await queue()).toEqual([]);
+    await readOn(10, [refund]);
+    expect(await owed()).toBe(0);
+  });
+
+  test('whose insurer gives no statement waits for one, and reads the days that it missed', async () => {
+    const { orderId } = await buyer.bought(ofPackage);
+    await handOverPremiums(tests.api.services);
+    const { total: refund } = await offer(orderId);
+    await cancel(orderId, { expectedRefund: refund });
+    const { statement } = issuer();
+    const failure = { kind: 'timeout', provider: 'x', retryable: true, reason: '' } as const;
+    Object.assign(issuer(), { statement: async () => err(failure) });
+    tests.api.setNow(new Date(start.getTime() + 2 * day));
+    await compareRefunds(tests.api.services);
+    expect((await accounts())['insurer-payable']).toBe(refund);
+    const policyNumber = issuer().handed[0]?.premiums[0]?.policyNumber ?? '';
+    const first = '2026-11-21';
+    Object.assign(issuer(), {
+      statement: async (on: string) =>
+        ok({ premiums: [], refunds: on === first ? [{ policyNumber, amount: refund }] : [] }),
+    });
+    await compareRefunds(tests.api.services);
+    expect((await accounts())['insurer-payable']).toBe(0);
+    Object.assign(issuer(), { statement });
   });
 
   test('of own damage alone ends as a whole, and reminds no more', async () => {

@@ -8,8 +8,8 @@ import { selectOpenPolicies } from './policy-repository.ts';
 import type { PolicyRow } from './policy-row.ts';
 import { policyItemName } from './policy-terms.ts';
 
-/** Policies whose insurer is unavailable, whose premium is not with the insurer, whose statement has another sum, or whose
- * cancellation is not confirmed. */
+/** Policies whose insurer is unavailable, whose premium is not with the insurer, whose statement has another sum, whose
+ * cancellation is not confirmed, or whose refund the insurer owes us. */
 export const openPolicyWork: OpenWork = async (sql, which) => {
   const rows = await selectOpenPolicies(sql, which);
   return workOfItems(
@@ -18,8 +18,9 @@ export const openPolicyWork: OpenWork = async (sql, which) => {
       const { policyId: itemId, orderId } = row;
       if (row.paidAt === null) throw new Error('a policy with open work is paid');
       const state = stateOf(row);
-      const since = state === 'to-cancel' ? (row.cancelAskedAt ?? row.paidAt) : row.paidAt;
-      const dueAt = new Date(since.getTime() + hoursOf[state] * 3_600_000);
+      const began = state === 'to-cancel' ? row.cancelAskedAt : row.cancelledAt;
+      const since = state === 'to-cancel' || state === 'refund-owed' ? began : null;
+      const dueAt = new Date((since ?? row.paidAt).getTime() + hoursOf[state] * 3_600_000);
       return {
         itemId,
         orderId,
@@ -35,6 +36,7 @@ const hoursOf = {
   'insurer-down': saleHours.giveUp,
   'to-cancel': saleHours.cancel,
   'to-hand-over': saleHours.handOver,
+  'refund-owed': saleHours.payBack,
   disputed: saleHours.handOver,
 } as const;
 
@@ -42,7 +44,8 @@ function stateOf(row: PolicyRow): keyof typeof hoursOf {
   const { state, isDisputed } = row;
   if (state === 'insurer-down') return state;
   if (row.cancelAskedAt !== null && row.cancelledAt === null) return 'to-cancel';
-  return isDisputed ? 'disputed' : 'to-hand-over';
+  if (isDisputed) return 'disputed';
+  return row.isRefundOwed && row.handedOverAt !== null ? 'refund-owed' : 'to-hand-over';
 }
 
 /** Brings the queue up to date with a policy, in the transaction that changed it. */

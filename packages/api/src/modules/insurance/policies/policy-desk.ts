@@ -22,6 +22,7 @@ export const policyDesk: OrderDesk = {
       policy: policyDetails(row),
       requestId: row.policyId,
       stated: row.statedAmount,
+      paidBack: row.cancelledAt === null ? null : row.refundStated,
       isDisputed: row.isDisputed,
     };
     const isDeclined =

@@ -29,7 +29,7 @@ export async function insertPolicy(
 
 /** A policy by its id. */
 export async function selectPolicy(sql: Queryable, policyId: string): Promise<PolicyRow | null> {
-  const [row] = await selectWhere(sql, sql`id = ${policyId}`);
+  const [row] = await selectPoliciesWhere(sql, sql`id = ${policyId}`);
   return row ?? null;
 }
 
@@ -38,7 +38,7 @@ export async function selectPolicyOfOrder(
   sql: Queryable,
   orderId: string,
 ): Promise<PolicyRow | null> {
-  const [row] = await selectWhere(sql, sql`order_id = ${orderId}`);
+  const [row] = await selectPoliciesWhere(sql, sql`order_id = ${orderId}`);
   return row ?? null;
 }
 
@@ -47,7 +47,7 @@ export async function selectOwnPolicy(
   sql: Queryable,
   { orderId, userId }: { readonly orderId: string; readonly userId: string },
 ): Promise<PolicyRow | null> {
-  const [row] = await selectWhere(sql, sql`order_id = ${orderId} and user_id = ${userId}`);
+  const [row] = await selectPoliciesWhere(sql, sql`order_id = ${orderId} and user_id = ${userId}`);
   return row ?? null;
 }
 
@@ -58,7 +58,7 @@ export async function selectPoliciesOfOrders(
 ): Promise<readonly PolicyRow[]> {
   return orderIds.length === 0
     ? []
-    : selectWhere(sql, sql`order_id = any(${[...orderIds]}::uuid[])`);
+    : selectPoliciesWhere(sql, sql`order_id = any(${[...orderIds]}::uuid[])`);
 }
 
 /** Orders with a policy of this number. */
@@ -66,7 +66,7 @@ export async function selectOrdersByNumber(
   sql: Queryable,
   policyNumber: string,
 ): Promise<readonly string[]> {
-  const rows = await selectWhere(sql, sql`policy_number = ${policyNumber}`);
+  const rows = await selectPoliciesWhere(sql, sql`policy_number = ${policyNumber}`);
   return rows.map(({ orderId }) => orderId);
 }
 
@@ -76,9 +76,10 @@ export function selectOpenPolicies(
   sql: Queryable,
   which: RowChoice,
 ): Promise<readonly PolicyRow[]> {
-  return selectWhere(
+  return selectPoliciesWhere(
     sql,
     sql`(state = 'insurer-down' or (cancel_asked_at is not null and cancelled_at is null)
+      or is_refund_owed
       or (policy_number is not null and (handed_over_at is null or is_disputed)))
       ${chosenRows(sql, sql`id`, which)}`,
   );
@@ -108,7 +109,7 @@ export function selectIssuedOf(sql: Queryable, userId: string) {
 
 /** Issued policies whose premium is not handed over, by insurer, oldest first. */
 export function selectToHandOver(sql: Queryable): Promise<readonly PolicyRow[]> {
-  return selectWhere(
+  return selectPoliciesWhere(
     sql,
     sql`policy_number is not null and handed_over_at is null order by insurer_id, issued_at, id limit 1000`,
   );
@@ -116,13 +117,14 @@ export function selectToHandOver(sql: Queryable): Promise<readonly PolicyRow[]> 
 
 /** Policies whose premium was handed over and not compared with the insurer's statement. */
 export function selectToCompare(sql: Queryable, before: Date): Promise<readonly PolicyRow[]> {
-  return selectWhere(
+  return selectPoliciesWhere(
     sql,
     sql`handed_over_at < ${before} and compared_at is null order by insurer_id, id limit 10000`,
   );
 }
 
-function selectWhere(
+/** Policies of a condition. */
+export function selectPoliciesWhere(
   sql: Queryable,
   condition: ReturnType<Queryable>,
 ): Promise<readonly PolicyRow[]> {
@@ -138,6 +140,8 @@ function selectWhere(
       third_party_paise as "thirdParty", cancel_part as "cancelPart",
       cancel_ground as "cancelGround", cancel_other as "cancelOther",
       cancel_had_claim as "hadClaim", declared_bonus as "bonus", is_twin as "isTwin", cancel_refund_paise as "cancelRefund",
+      refund_stated_paise as "refundStated", refund_read_until::text as "refundReadUntil",
+      refund_settled_at as "refundSettledAt", is_refund_owed as "isRefundOwed",
       cancel_on as "cancelOn", cancel_asked_at as "cancelAskedAt", cancelled_at as "cancelledAt"
     from insurance_policies where ${condition}`;
 }

@@ -47,6 +47,12 @@ export type PolicyRow = {
   readonly cancelOn: IstDate | null;
   readonly cancelAskedAt: Date | null;
   readonly cancelledAt: Date | null;
+  /** What the insurer paid back of `cancelRefund`, by its statements up to a day. */
+  readonly refundStated: Paise;
+  readonly refundReadUntil: IstDate | null;
+  readonly refundSettledAt: Date | null;
+  /** It is late with it, or paid back another sum. */
+  readonly isRefundOwed: boolean;
   /** Null for policies that were ordered before it was stored. */
   readonly priced: PricedFor | null;
   /** The insurer's statement has another sum, or none. */

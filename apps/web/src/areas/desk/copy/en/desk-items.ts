@@ -55,7 +55,9 @@ const report: Readonly<Record<ReportState, string>> = {
   erased: 'Erased',
 };
 
-const policy: Readonly<Record<PolicyState | 'to-cancel' | 'to-hand-over' | 'disputed', string>> = {
+const policy: Readonly<
+  Record<PolicyState | 'to-cancel' | 'to-hand-over' | 'disputed' | 'refund-owed', string>
+> = {
   unpaid: 'Not paid',
   issuing: 'Being issued',
   'insurer-down': 'Insurer unavailable',
@@ -65,6 +67,7 @@ const policy: Readonly<Record<PolicyState | 'to-cancel' | 'to-hand-over' | 'disp
   'to-cancel': 'Cancellation not confirmed',
   'to-hand-over': 'Premium to be handed over',
   disputed: 'Statement has another sum',
+  'refund-owed': 'Insurer owes us the refund',
 };
 
 const pictures: Readonly<Record<IssuePicture, string>> = {
@@ -129,6 +132,7 @@ export const copy = {
     handOverBy: 'Hand over by',
     handedOver: 'Handed over',
     stated: 'By the insurer’s statement',
+    paidBack: 'Paid back by the insurer',
     amount: 'Amount',
     requestId: 'Our request ID',
     sent: 'Sent to the bank',

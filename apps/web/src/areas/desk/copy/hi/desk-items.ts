@@ -20,6 +20,7 @@ export const copy: Copies['desk-items'] = {
       'to-cancel': 'रद्द होने की पुष्टि बाक़ी',
       'to-hand-over': 'प्रीमियम कंपनी को देना है',
       disputed: 'स्टेटमेंट में रकम अलग है',
+      'refund-owed': 'बीमा कंपनी से रिफ़ंड आना बाक़ी',
     },
     reservation: {
       'awaiting-payment': 'भुगतान बाक़ी',
@@ -73,6 +74,7 @@ export const copy: Copies['desk-items'] = {
     handOverBy: 'कब तक देना है',
     handedOver: 'कंपनी को दिया',
     stated: 'कंपनी के स्टेटमेंट में',
+    paidBack: 'बीमा कंपनी ने लौटाया',
     amount: 'राशि',
     requestId: 'हमारी अनुरोध ID',
     sent: 'बैंक को भेजा',

@@ -68,6 +68,7 @@ const items: Readonly<Record<DeskItem['kind'], DeskItem>> = {
     policy: { ...exampleInsurancePolicy, state: 'insurer-down' },
     requestId,
     stated: 100,
+    paidBack: 200,
     isDisputed: true,
   },
   'service-report': {

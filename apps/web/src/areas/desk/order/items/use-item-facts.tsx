@@ -125,7 +125,7 @@ function reportRows(item: DeskReportItem, { copy, language }: Reading): readonly
 }
 
 function policyRows(
-  { policy, requestId, stated }: DeskPolicy,
+  { policy, requestId, stated, paidBack }: DeskPolicy,
   { language }: Reading,
 ): readonly Row[] {
   return [
@@ -136,6 +136,7 @@ function policyRows(
     ['handOverBy', policy.handedOverAt === null ? timeOf(policy.handOverBy, language) : null],
     ['handedOver', timeOf(policy.handedOverAt, language)],
     ['stated', stated === null ? null : formatRupees(paise(stated))],
+    ['paidBack', paidBack === null ? null : formatRupees(paise(paidBack))],
   ];
 }
 
