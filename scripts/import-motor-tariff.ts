@@ -3,7 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compareTariffs, readMotorTables } from '@pahiya/domain/insurance/compare-tariffs';
+import { motorTableFaults } from '@pahiya/domain/insurance/motor-table-faults';
 import { shippedMotorTables } from '@pahiya/domain/insurance/motor-tables';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 
 const usage = `npm run tariff-import -- corrected.json [--write]
   corrected.json  all tables of motor rating, in the form of packages/domain/data/motor-tariff.json
@@ -23,6 +25,8 @@ async function main(args: readonly string[]): Promise<number> {
   if (typeof given === 'string') return tell(given, 1);
   const read = readMotorTables(given, shippedMotorTables);
   if (!read.ok) return tell(read.error.map((fault) => `  ${fault}`).join('\n'), 1);
+  const faults = motorTableFaults(read.value, istDateOf(new Date()));
+  if (faults.length > 0) return tell(faults.map((fault) => `  ${fault}`).join('\n'), 1);
   const changes = compareTariffs(shippedMotorTables, read.value);
   const lines = changes.map(
     ({ place, before, after }) => `  ${place}: ${before ?? '(none)'} → ${after ?? '(gone)'}`,

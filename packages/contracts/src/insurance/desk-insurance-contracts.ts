@@ -1,7 +1,7 @@
 import { leadStages } from '@pahiya/domain/leads/lead-stages';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
-import { deskReads, deskWrites } from '../desk-refusals.ts';
+import { deskReads } from '../desk-refusals.ts';
 import { instantSchema, istDateSchema } from '../fields.ts';
 import * as calls from './insurance-calls.ts';
 
@@ -57,27 +57,4 @@ export const deskInsurance = defineContract({
   }),
   refusals: deskReads,
   example: { inspections: [], handOvers: [], cancellations: [], leads: [], insurers: [] },
-});
-
-/** What a corrected table of motor rating would change. Nothing is written. */
-export const deskPreviewTariff = defineContract({
-  call: calls.deskPreviewTariff,
-  tag: 'operator',
-  who: 'operator',
-  role: 'operator',
-  summary: 'Preview a motor tariff',
-  body: z.strictObject({ text: z.string().min(2).max(400_000) }),
-  answer: z.object({
-    faults: z.array(z.string()),
-    count: z.int(),
-    changes: z.array(
-      z.object({
-        place: z.string(),
-        before: z.string().nullable(),
-        after: z.string().nullable(),
-      }),
-    ),
-  }),
-  refusals: [...deskWrites, 'request/bad-input'],
-  example: { faults: [], count: 0, changes: [] },
 });

@@ -1,6 +1,7 @@
 export * from './cancel-contracts.ts';
 export * from './claim-contracts.ts';
 export * from './desk-insurance-contracts.ts';
+export * from './desk-tariff-contracts.ts';
 export * from './insurance-contracts.ts';
 export * from './insurance-schemas.ts';
 export * from './lead-contracts.ts';

@@ -53,6 +53,13 @@ export const deskPreviewTariff = silentCall(
   'POST',
   '/operator/insurance/tariff-preview',
 );
+export const deskTariffs = silentCall('deskTariffs', 'GET', '/operator/insurance/tariff');
+export const deskSaveTariff = call('deskSaveTariff', 'POST', '/operator/insurance/tariff');
+export const deskDecideTariff = call(
+  'deskDecideTariff',
+  'POST',
+  '/operator/insurance/tariff/:tariffId/decide',
+);
 export const deskVehicleInspection = silentCall(
   'deskVehicleInspection',
   'GET',

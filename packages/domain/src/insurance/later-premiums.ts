@@ -1,11 +1,21 @@
 import { currentOf } from '../shared/dated.ts';
 import type { IstDate } from '../shared/ist-date.ts';
 import { type Paise, paise } from '../shared/money.ts';
-import { shippedMotorTables as tables, type VehiclePower, wholeRate } from './motor-tables.ts';
+import {
+  type MotorTables,
+  shippedMotorTables,
+  type VehiclePower,
+  wholeRate,
+} from './motor-tables.ts';
 import type { NewCarPremium } from './motor-tariff.ts';
 import { thirdPartyPremium } from './third-party-premium.ts';
 
-type Wish = { readonly years: number; readonly step: number; readonly on: IstDate };
+type Wish = {
+  readonly years: number;
+  readonly step: number;
+  readonly on: IstDate;
+  readonly tables?: MotorTables | undefined;
+};
 
 /** Premiums of a car's years after the first without a claim, with GST, in whole rupees: of own damage `step` (thousandths
  * of a percent) is kept from one year to the next, third party is due again yearly once the long-term cover has ended.
@@ -13,7 +23,7 @@ type Wish = { readonly years: number; readonly step: number; readonly on: IstDat
 export function laterPremiums(
   { ownDamage }: Pick<NewCarPremium, 'ownDamage'>,
   power: VehiclePower,
-  { years, step, on }: Wish,
+  { years, step, on, tables = shippedMotorTables }: Wish,
 ): readonly Paise[] | null {
   const row = currentOf(tables.thirdParty, on);
   const gst = currentOf(tables.gst, on);
@@ -31,5 +41,5 @@ export function laterPremiums(
 
 /** What is kept of the own-damage premium from one year to the next; null without a row for the day. */
 export function laterOwnDamageShare(on: IstDate): number | null {
-  return currentOf(tables.laterOwnDamage, on)?.share ?? null;
+  return currentOf(shippedMotorTables.laterOwnDamage, on)?.share ?? null;
 }

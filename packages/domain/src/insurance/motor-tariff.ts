@@ -4,8 +4,9 @@ import type { IstDate } from '../shared/ist-date.ts';
 import { type Paise, paise } from '../shared/money.ts';
 import { insuredValue } from './insured-value.ts';
 import {
+  type MotorTables,
+  shippedMotorTables,
   type TariffZone,
-  shippedMotorTables as tables,
   type VehiclePower,
   wholeRate,
 } from './motor-tables.ts';
@@ -39,7 +40,12 @@ export type OwnerDriverCover = {
 export function newCarPremium(
   exShowroom: Paise,
   power: VehiclePower,
-  { zone, on, discount }: { zone: TariffZone; on: IstDate; discount?: number },
+  {
+    zone,
+    on,
+    discount,
+    tables = shippedMotorTables,
+  }: { zone: TariffZone; on: IstDate; discount?: number; tables?: MotorTables | undefined },
 ): NewCarPremium | null {
   const usual = currentOf(tables.usualDiscount, on);
   const insured = insuredValue(exShowroom, { ageMonths: 0, tables, on });
@@ -89,7 +95,10 @@ const newCar: Omit<RatingInput, 'power' | 'zone' | 'insuredValue' | 'discount'> 
 };
 
 /** The cover that an individual needs unless they have one already; a company does not. Rule id: OWNER-DRIVER-COVER. */
-export function ownerDriverCover(on: IstDate): OwnerDriverCover | null {
+export function ownerDriverCover(
+  on: IstDate,
+  tables: MotorTables = shippedMotorTables,
+): OwnerDriverCover | null {
   const row = currentOf(tables.ownerDriver, on);
   const gst = currentOf(tables.gst, on);
   if (row === null || gst === null) return null;

@@ -1,5 +1,10 @@
 import file from '../../data/on-road-rules.json' with { type: 'json' };
-import type { TariffZone, VehiclePower } from '../insurance/motor-tables.ts';
+import {
+  type MotorTables,
+  shippedMotorTables,
+  type TariffZone,
+  type VehiclePower,
+} from '../insurance/motor-tables.ts';
 import {
   type NewCarPremium,
   newCarPremium,
@@ -101,6 +106,7 @@ export type TaxRules = {
   readonly onRoad: OnRoadRules;
   readonly roadTaxOf: RoadTaxOf;
   readonly fees: FeeBook;
+  readonly motor: MotorTables;
 };
 
 /** The rules that ship with the program. */
@@ -108,6 +114,7 @@ export const shippedRules: TaxRules = {
   onRoad: file,
   roadTaxOf: stateRoadTax,
   fees: shippedFees,
+  motor: shippedMotorTables,
 };
 
 /** Adds up what a buyer pays. Slab rates apply to the whole price. Source: each line's own.
@@ -118,9 +125,9 @@ export function onRoadPrice(
   on: IstDate,
   rules: TaxRules = shippedRules,
 ): OnRoadPrice {
-  const { onRoad, roadTaxOf } = rules;
+  const { onRoad, roadTaxOf, motor } = rules;
   const { lines, limit } = statutoryLines(car, where, { on, rules });
-  const premium = premiumOf(car, where, on);
+  const premium = premiumOf(car, where, { on, rules });
   const all = [
     ...lines,
     insuranceLine(premium),
@@ -135,7 +142,7 @@ export function onRoadPrice(
     gst: gstInside(car, onRoad.gst, on),
     nextStep: nextStep(car, where, { on, rules }, limit),
     insuranceDiscount: premium?.discount ?? null,
-    ownerDriver: where.owner === 'company' ? null : ownerDriverCover(on),
+    ownerDriver: where.owner === 'company' ? null : ownerDriverCover(on, motor),
     taxAsOf: roadTaxOf(where.stateCode)?.asOf ?? null,
     stateNotes: roadTaxOf(where.stateCode)?.words ?? [],
   };
@@ -245,9 +252,13 @@ function pick({
   return { amount, confidence, sources };
 }
 
-function premiumOf(car: PricedCar, { zone }: Registration, on: IstDate): NewCarPremium | null {
+function premiumOf(
+  car: PricedCar,
+  { zone }: Registration,
+  { on, rules: { motor: tables } }: RulesOn,
+): NewCarPremium | null {
   const power = powerOf(car);
-  return power === null ? null : newCarPremium(car.exShowroom, power, { zone, on });
+  return power === null ? null : newCarPremium(car.exShowroom, power, { zone, on, tables });
 }
 
 function insuranceLine(premium: NewCarPremium | null): OnRoadLine {

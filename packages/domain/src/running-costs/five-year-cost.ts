@@ -1,4 +1,5 @@
 import { laterPremiums } from '../insurance/later-premiums.ts';
+import type { MotorTables } from '../insurance/motor-tables.ts';
 import { newCarPremium } from '../insurance/motor-tariff.ts';
 import { scheduleByYear, scheduleOf } from '../loans/schedule.ts';
 import {
@@ -50,19 +51,21 @@ type Costed = {
   readonly car: PricedCar;
   readonly where: Registration;
   readonly price: OnRoadPrice;
+  /** Of the premiums; those that ship where it is left out. */
+  readonly motor?: MotorTables | undefined;
 };
 
 /** Cost of five years from the price on the road and what the buyer says about use. TCS is no cost: it comes back with
  * the return. Rule id: FIVE-YEAR-COST. */
 export function fiveYearCost(
-  { car, where, price }: Costed,
+  { car, where, price, motor }: Costed,
   inputs: CostInputs,
   on: IstDate,
 ): FiveYearCost {
   const averageKm = averageKmAYear(on);
   const worth = averageKm === null ? null : worthByYear(car.exShowroom, inputs, { averageKm, on });
   const loan = loanOf(price, inputs);
-  const insurance = insuranceByYear({ car, where, price }, inputs, on);
+  const insurance = insuranceByYear({ car, where, price, motor }, inputs, on);
   const fuel = fuelByYear(inputs);
   const byId: Readonly<Record<CostPartId, readonly Paise[] | null>> = {
     value: worth === null ? null : lossByYear(car.exShowroom, worth),
@@ -148,16 +151,18 @@ function interestByYear(loan: CarLoan | null): readonly Paise[] {
 }
 
 function insuranceByYear(
-  { car, where, price }: Costed,
+  { car, where, price, motor: tables }: Costed,
   { premiumStep }: CostInputs,
   on: IstDate,
 ): readonly Paise[] | null {
   const first = price.lines.find(({ id }) => id === 'insurance')?.amount ?? null;
   const power = powerOf(car);
   if (first === null || power === null) return null;
-  const premium = newCarPremium(car.exShowroom, power, { zone: where.zone, on });
+  const premium = newCarPremium(car.exShowroom, power, { zone: where.zone, on, tables });
   if (premium === null) return null;
-  const later = laterPremiums(premium, power, { years: costYears, step: premiumStep, on });
+  const later = laterPremiums(premium, power, {
+    ...{ years: costYears, step: premiumStep, on, tables },
+  });
   return later === null ? null : [first, ...later];
 }
 

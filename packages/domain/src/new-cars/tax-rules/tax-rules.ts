@@ -79,9 +79,10 @@ export function rulesOfDay(rules: readonly TaxRule[], on: IstDate): TaxRules {
   const waivers = [...new Set(rules.map(({ stateCode }) => stateCode))].flatMap(
     (stateCode) => ruleOn(rules, { kind: 'no-registration-fee', stateCode }, on)?.value ?? [],
   );
-  const { onRoad } = shippedRules;
+  const { onRoad, motor } = shippedRules;
   const replaced = new Set(waivers.map(({ stateCode }) => stateCode));
   return {
+    motor,
     onRoad: {
       gst: gst === undefined ? onRoad.gst : [gst],
       tcs: tcs === undefined ? onRoad.tcs : [tcs],

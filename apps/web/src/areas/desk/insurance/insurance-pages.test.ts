@@ -37,8 +37,18 @@ const desk = {
     insurers: [{ insurerId: 'a', name: 'Insurer a', quotes: 3, declined: 1, failed: 2 }],
   }),
   deskVehicleInspection: answered(inspection),
+  deskTariffs: answered({
+    saved: {
+      ...{ operator: 'Asha', savedAt: '2026-11-21T04:44:00Z', reason: 'Gazette', count: 1 },
+      changes: [{ place: 'gst[2017-07-01].rate', before: '18000', after: null }],
+    },
+    waiting: [true, false].map((isOwn, place) => ({
+      ...{ tariffId: inspectionId.replace(/^./, String(place)), operator: 'Asha', isOwn },
+      ...{ savedAt: '2026-11-21T04:44:00Z', count: 1, changes: [] },
+    })),
+  }),
 };
-const typed = /Insurer a|Firm b|POL\/1|motor-tariff\.json|npm run tariff-import/g;
+const typed = /Insurer a|Firm b|POL\/1|motor-tariff\.json|Asha|Gazette|gst\S*: 18000/g;
 
 describeDeskPages(
   ['/desk/insurance', '/desk/insurance/tariff', `/desk/insurance/${inspectionId}`],
@@ -107,8 +117,18 @@ test('a refused decision and a wrong table say so', async () => {
   });
   expect(refused.status).toBe(409);
   expect(refused.main).toContain('role="alert"');
+});
+
+test('a tariff is previewed, then saved with or without a reason, and confirmed by somebody else', async () => {
+  const path = '/desk/insurance/tariff';
+  const long = JSON.stringify({ a: 'b'.repeat(30_000) });
+  const sent: unknown[] = [];
+  const note = (input: unknown) => {
+    sent.push(input);
+    return answered({ tariffId: inspectionId, state: 'waiting' });
+  };
   const preview = await documentOf({
-    ...{ path: '/desk/insurance/tariff', form: { text: '{}' }, cookies: deskCookies },
+    ...{ path, form: { intent: 'preview', text: '{"a":1}' }, cookies: deskCookies },
     transport: fakeTransport({
       ...desk,
       deskPreviewTariff: answered({
@@ -118,4 +138,24 @@ test('a refused decision and a wrong table say so', async () => {
     }),
   });
   expect(preview.main).toContain('gst[2017-07-01].rate: 18000 → (gone)');
+  expect(preview.main).toContain('{&quot;a&quot;:1}');
+  expect(preview.main).toContain('value="save"');
+  const { main } = await documentOf({ path, cookies: deskCookies, transport: fakeTransport(desk) });
+  expect(main).not.toContain('value="save"');
+  expect(main.match(/value="confirm"/g)).toHaveLength(1);
+  expect(main.match(/value="discard"/g)).toHaveLength(2);
+  const transport = fakeTransport({ ...desk, deskSaveTariff: note, deskDecideTariff: note });
+  for (const form of [
+    { intent: 'save', text: long, reason: ' ' },
+    { intent: 'save', text: '{}', reason: 'Gazette of today' },
+    { intent: 'confirm', tariffId: inspectionId },
+  ]) {
+    const led = await renderFakePage({ path, form, cookies: deskCookies, transport });
+    expect(led).toMatchObject({ kind: 'redirect', location: path });
+  }
+  expect(sent).toMatchObject([
+    { body: { text: long, reason: null } },
+    { body: { text: '{}', reason: 'Gazette of today' } },
+    { params: { tariffId: inspectionId }, body: { decision: 'confirm' } },
+  ]);
 });

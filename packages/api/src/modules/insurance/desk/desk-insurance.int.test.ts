@@ -1,8 +1,4 @@
-import {
-  deskInsurance,
-  deskPreviewTariff,
-} from '@pahiya/contracts/insurance/desk-insurance-contracts';
-import { shippedMotorTables } from '@pahiya/domain/insurance/motor-tables';
+import { deskInsurance } from '@pahiya/contracts/insurance/desk-insurance-contracts';
 import { ok } from '@pahiya/domain/shared/result';
 import { beforeEach, expect, test } from 'vitest';
 import { signInAtDesk } from '../../../../test/desk.ts';
@@ -53,26 +49,4 @@ test('only operators see it', async () => {
   expect((await tests.desk.browser.call(deskInsurance, {})).status).toBe(401);
   const { browser } = await signInAtDesk(tests.api, 'editor', ['editor']);
   expect((await browser.call(deskInsurance, {})).problem.code).toBe('operator/wrong-role');
-});
-
-test('a corrected tariff is compared and nothing is written; faults are named; each is recorded', async () => {
-  const { browser } = await signInAtDesk(tests.api, 'asha');
-  const preview = (text: string) => browser.call(deskPreviewTariff, { body: { text } });
-  const same = JSON.stringify(shippedMotorTables);
-  expect((await preview(same)).data).toEqual({ faults: [], count: 0, changes: [] });
-  const corrected = structuredClone(shippedMotorTables) as unknown as {
-    thirdParty: { hybridLess: number }[];
-  };
-  const [row] = corrected.thirdParty;
-  if (row === undefined) throw new Error('no row');
-  row.hybridLess += 1;
-  expect((await preview(JSON.stringify(corrected))).data).toMatchObject({
-    count: 1,
-    changes: [{ place: expect.stringContaining('hybridLess') }],
-  });
-  expect((await preview('{"thirdParty":[]}')).data.faults.length).toBeGreaterThan(0);
-  expect((await preview('not json')).status).toBe(400);
-  const acts = await tests.sql`
-    select outcome from operator_acts where act = 'preview-motor-tariff' order by at, id`;
-  expect(acts).toHaveLength(4);
 });

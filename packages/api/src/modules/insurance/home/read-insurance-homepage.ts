@@ -1,18 +1,19 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { insuranceHomepage } from '@pahiya/contracts/insurance/insurance-contracts';
 import { insurerFacts } from '@pahiya/domain/insurance/insurer-facts';
-import { shippedMotorTables as tables } from '@pahiya/domain/insurance/motor-tables';
 import { currentOf } from '@pahiya/domain/shared/dated';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../../services.ts';
 import { openDesk } from '../quotes/quote-refusals.ts';
+import { motorTables } from '../tariff/motor-tables.ts';
 
 type Homepage = AnswerOf<typeof insuranceHomepage>;
 
 /** What the page of insurance shows today, without a vehicle. */
-export function readInsuranceHomepage(
+export async function readInsuranceHomepage(
   services: Services,
-): Omit<Homepage, 'vehicleDetails' | 'cardParams'> {
+): Promise<Omit<Homepage, 'vehicleDetails' | 'cardParams'>> {
+  const tables = await motorTables(services);
   const today = istDateOf(services.now());
   const desk = openDesk(services);
   const facts = insurerFacts();

@@ -8,6 +8,7 @@ import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { addOrderEvent } from '../../orders/order-events.ts';
 import { orderNotFound } from '../../orders/refusals.ts';
 import { badField } from '../pricing/premium-refusals.ts';
+import { motorTables } from '../tariff/motor-tables.ts';
 import { askCancellation } from './ask-cancellation.ts';
 import { updateCancelAsked } from './cancellation-repository.ts';
 import { lockPolicy } from './issue-policy.ts';
@@ -33,6 +34,7 @@ export async function cancelPolicy(
   if (wish.ground === 'double-insurance' && wish.otherPolicy === null) {
     return err(badField('otherPolicy', 'Enter the number of the other policy.'));
   }
+  const tables = await motorTables(services);
   const noted = await services.sql.begin(async (tx): Promise<Result<undefined, Refusal>> => {
     const found = await lockPolicy(tx, policyId);
     if (found === null) return err(orderNotFound);
@@ -40,7 +42,7 @@ export async function cancelPolicy(
     if (row.cancelAskedAt !== null) return ok(undefined);
     const at = services.now();
     const on = istDateOf(at);
-    const offer = offerCancellation(row, wish, { total: order.total, today: on });
+    const offer = offerCancellation(row, wish, { total: order.total, today: on, tables });
     if (offer.kind === 'refused') return err(cannotCancel);
     if (offer.total !== wish.expectedRefund) return err(refundChanged);
     const { part, total: refund } = offer;

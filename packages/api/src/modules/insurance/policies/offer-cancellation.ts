@@ -1,6 +1,6 @@
 import type { ThirdPartyGround } from '@pahiya/domain/insurance/cancellation-refund';
 import { cancelPolicy, type PolicyCancellation } from '@pahiya/domain/insurance/cancelled-policy';
-import { shippedMotorTables } from '@pahiya/domain/insurance/motor-tables';
+import type { MotorTables } from '@pahiya/domain/insurance/motor-tables';
 import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Paise } from '@pahiya/domain/shared/money';
 import type { PolicyRow } from './policy-row.ts';
@@ -24,7 +24,11 @@ export type CancelOffer =
 export function offerCancellation(
   row: PolicyRow,
   said: CancelSaid,
-  { total, today }: { readonly total: Paise; readonly today: IstDate },
+  {
+    total,
+    today,
+    tables,
+  }: { readonly total: Paise; readonly today: IstDate; readonly tables: MotorTables },
 ): CancelOffer {
   const { ownDamage, thirdParty, endsOn, paidAt } = row;
   if (row.state !== 'issued' || row.cancelAskedAt !== null || endsOn === null || paidAt === null) {
@@ -34,5 +38,5 @@ export function offerCancellation(
   const { cover, startsOn, thirdPartyUntil } = row;
   const soldOn = istDateOf(paidAt);
   const policy = { cover, startsOn, endsOn, thirdPartyUntil, soldOn, ownDamage, thirdParty, total };
-  return cancelPolicy({ ...policy, ...said, on: today }, shippedMotorTables);
+  return cancelPolicy({ ...policy, ...said, on: today }, tables);
 }

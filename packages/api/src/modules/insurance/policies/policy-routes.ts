@@ -15,6 +15,7 @@ import type { ModuleTools } from '../../../module-tools.ts';
 import { findOrder } from '../../orders/find-order.ts';
 import { orderNotFound } from '../../orders/refusals.ts';
 import { readOwnOrder } from '../../own-orders/read-own-order.ts';
+import { motorTables } from '../tariff/motor-tables.ts';
 import { buyPolicy } from './buy-policy.ts';
 import { cancelPolicy } from './cancel-policy.ts';
 import { issuerOf } from './issue-policy.ts';
@@ -50,7 +51,10 @@ export function registerPolicies(app: FastifyInstance, { services, serve }: Modu
       if (row === null || order === null || row.policyNumber === null) return err(orderNotFound);
       const said = { hadClaim: query.claim === 'yes', ground: query.ground ?? null };
       const today = istDateOf(services.now());
-      const offer = offerCancellation(row, said, { total: order.total, today });
+      const offer = offerCancellation(row, said, {
+        ...{ total: order.total, today },
+        tables: await motorTables(services),
+      });
       return ok({
         ...{ insurer: row.insurerName, helpline: row.helpline, policyNumber: row.policyNumber },
         ...{ cover: row.cover, endsOn: row.endsOn, paid: order.total, offer },

@@ -101,7 +101,7 @@ function costOf(
     withLoan: inputs.loanShare > 0,
   };
   const price = onRoadPrice(car, where, today, rules);
-  const cost = fiveYearCost({ car, where, price }, inputs, today);
+  const cost = fiveYearCost({ car, where, price, motor: rules.motor }, inputs, today);
   return { cost, onRoad: price.total, exShowroom: car.exShowroom };
 }
 

@@ -34,6 +34,8 @@ export type Act =
   | 'assign-inspection'
   | 'decide-inspection'
   | 'preview-motor-tariff'
+  | 'save-motor-tariff'
+  | 'decide-motor-tariff'
   | 'open-insurance-inspection'
   | 'decide-insurance-inspection'
   | 'open-reports'
