@@ -12,7 +12,7 @@ import { isFileForm } from './page-request.ts';
 export const fileFormLimit = 9 * 1024 * 1024;
 
 /** Forms with multipart bodies, and the call that checks the sender's session: documents of an order; the
- * pictures for a tag's bank; photographs of a car for sale, a person's or a firm's; points
+ * pictures for a tag's bank and for an insurer; photographs of a car for sale, a person's or a firm's; points
  * and photographs of an inspection; the log of a vehicle from another app, its lines
  * and their photos; the document wallet; what other apps share; texts of the community; images and long texts of the desk. Long texts would be three times as large in a URL-encoded Hindi form. */
 const fileForms = [
@@ -26,6 +26,11 @@ const fileForms = [
   },
   // A line with a photo; somebody whose session has ended gets to the sign-in.
   { path: /^(?:\/hi)?\/garage\/[^/]+\/log\/add$/, session: listDevices, textBytes: 32 * 1024 },
+  {
+    path: /^(?:\/hi)?\/insurance-quotes\/[^/]+\/[^/]+\/inspection$/,
+    session: listDevices,
+    textBytes: 0,
+  },
   { path: /^(?:\/hi)?\/garage\/documents$/, session: listDevices, textBytes: 0 },
   // What another app shares reaches the server only where there is no service worker; a message needs no session.
   { path: /^(?:\/hi)?\/app\/share$/, session: listDevices, textBytes: 32 * 1024 },
