@@ -51,7 +51,14 @@ function quoteOf(place: number): { vehicle: InsurableVehicle; answers: PremiumAn
     answers: {
       cover: covers[place % covers.length] ?? 'package',
       insuredValue: rupees(60_000 + place * 700),
-      ...{ kw: null, cc: null, ownerChanged: false, noOwnerDriver: null, addOns: [] },
+      ...{
+        kw: null,
+        cc: null,
+        ownerChanged: false,
+        certificateOn: null,
+        noOwnerDriver: null,
+        addOns: [],
+      },
       ...{ lastBonus: bonuses[place % bonuses.length] ?? 0, hadClaim: place % 5 === 0 },
       ...{ ownDamageUntil: '2026-12-10' as IstDate, extras: noExtras },
     },

@@ -1,4 +1,9 @@
-import type { CancelWish, PolicyIssuer, PolicyReport } from '@pahiya/domain/insurance/policy-ports';
+import type {
+  CancelWish,
+  HandedPremium,
+  PolicyIssuer,
+  PolicyReport,
+} from '@pahiya/domain/insurance/policy-ports';
 import type {
   InsuranceDesk,
   Insurer,
@@ -28,6 +33,8 @@ export type ScriptedIssuer = PolicyIssuer & {
   /** Reason for which cancellations are refused. */
   keeps: string | null;
   readonly handed: Parameters<PolicyIssuer['handOverPremiums']>[0][];
+  /** Refunds in every statement. */
+  paidBack: readonly HandedPremium[];
   /** Added to the price between quote and proposal. */
   rise: number;
   refusal: string | null;
@@ -120,6 +127,7 @@ function scriptedIssuer(now: () => Date): ScriptedIssuer {
     cancelled: [],
     keeps: null,
     handed: [],
+    paidBack: [],
     rise: 0,
     refusal: null,
     outcome: issued('00000000'),
@@ -155,7 +163,11 @@ function scriptedIssuer(now: () => Date): ScriptedIssuer {
       issuer.handed.push(handOver);
       return ok('received');
     },
-    statement: async () => ok(issuer.handed.flatMap(({ premiums }) => premiums)),
+    statement: async () =>
+      ok({
+        premiums: issuer.handed.flatMap(({ premiums }) => premiums),
+        refunds: issuer.paidBack,
+      }),
   };
   return issuer;
 }
@@ -175,6 +187,7 @@ function quoteFor(
       ? [line('no-claim-bonus', (-ownDamage * ask.bonus) / 100_000)]
       : []),
     ...(ask.cover === 'own-damage' ? [] : [line('third-party', 3_416)]),
+    ...(ask.extras.hasRestrictedProperty ? [line('restricted-property', -100)] : []),
     ...ask.addOns.map((code) => line('add-on', 500, code)),
   ];
   const taxable = sumPaise(lines.map(({ amount }) => amount));

@@ -42,6 +42,9 @@ const quoteBody = z.strictObject({
   non_electrical: sum,
   paid_drivers: z.int().min(0).max(20),
   yearly_km: z.int().min(1).max(200_000).nullable(),
+  anti_theft: z.boolean(),
+  association_member: z.boolean(),
+  property_limited: z.boolean(),
   starts_on: day,
 });
 const COVERS = {
@@ -125,6 +128,9 @@ export function addInsurerHub(app: FastifyInstance, world: InsurerWorld): () => 
           nonElectrical: ask.non_electrical,
           paidDrivers: ask.paid_drivers,
           kilometres: ask.yearly_km,
+          hasAntiTheft: ask.anti_theft,
+          isAssociationMember: ask.association_member,
+          isPropertyLimited: ask.property_limited,
           startsOn: ask.starts_on,
         });
         if (quote === 'down') return refuse(reply, 503, 'maintenance');

@@ -49,6 +49,9 @@ const quoteForm = z.strictObject({
   accOther: whole,
   drivers: whole,
   kmLimit: optionalWhole,
+  antiTheft: flag,
+  aaMember: flag,
+  tppdLimit: flag,
   riskStart: day,
 });
 const POLICIES = {
@@ -132,6 +135,9 @@ export function addInsurerLink(app: FastifyInstance, world: InsurerWorld): void 
           nonElectrical: data.accOther * 100,
           paidDrivers: data.drivers,
           kilometres: data.kmLimit,
+          hasAntiTheft: data.antiTheft,
+          isAssociationMember: data.aaMember,
+          isPropertyLimited: data.tppdLimit,
           startsOn: data.riskStart,
         });
         if (quote === 'down') return sendXml(reply, failure('91'));
@@ -200,6 +206,9 @@ const HEADS: Readonly<Record<string, string>> = {
   'electrical-accessories': 'ACC_ELEC',
   'usage-discount': 'PAYD',
   'voluntary-deductible': 'VOL_EXCESS',
+  'anti-theft': 'ANTI_THEFT',
+  association: 'AA_MEMBER',
+  'restricted-property': 'TPPD_LIMIT',
   'paid-driver': 'LL_DRIVER',
   'gas-kit': 'BIFUEL_OD',
   'no-claim-bonus': 'NCB',

@@ -16,6 +16,8 @@ export type InventedInsurer = {
   readonly addOns: Readonly<Record<string, AddOnRule>>;
   /** Pay as you drive: discount on own damage for a year of at most so many kilometres, few first. */
   readonly usage: readonly { readonly kilometres: number; readonly discount: number }[];
+  /** Grants the discount for members of an automobile association. */
+  readonly hasAssociations: boolean;
   readonly isBonusOnAddOns: boolean;
   readonly isTotalInRupees: boolean;
   /** Takes long, is out for the first seconds of a request, or looks at every vehicle first. */
@@ -49,6 +51,7 @@ export const INVENTED_INSURERS: readonly InventedInsurer[] = [
       { kilometres: 7_500, discount: 18_000 },
       { kilometres: 10_000, discount: 12_000 },
     ],
+    hasAssociations: true,
     isBonusOnAddOns: false,
     isTotalInRupees: true,
     habit: 'none',
@@ -65,6 +68,7 @@ export const INVENTED_INSURERS: readonly InventedInsurer[] = [
     ownerDriver: 320,
     addOns: { ...common, RTI: { share: 420, upToYears: 3 }, NCBP: { share: 210, upToYears: 5 } },
     usage: [],
+    hasAssociations: true,
     isBonusOnAddOns: true,
     isTotalInRupees: true,
     habit: 'slow',
@@ -81,6 +85,7 @@ export const INVENTED_INSURERS: readonly InventedInsurer[] = [
     ownerDriver: 750,
     addOns: common,
     usage: [],
+    hasAssociations: false,
     isBonusOnAddOns: false,
     isTotalInRupees: false,
     habit: 'none',
@@ -100,6 +105,7 @@ export const INVENTED_INSURERS: readonly InventedInsurer[] = [
       { kilometres: 5_000, discount: 22_000 },
       { kilometres: 15_000, discount: 6_000 },
     ],
+    hasAssociations: true,
     isBonusOnAddOns: false,
     isTotalInRupees: true,
     habit: 'inspects',
@@ -116,6 +122,7 @@ export const INVENTED_INSURERS: readonly InventedInsurer[] = [
     ownerDriver: 450,
     addOns: { ...common, RTI: { share: 390, upToYears: 3 }, BAT: { sum: 2_200, upToYears: 5 } },
     usage: [],
+    hasAssociations: true,
     isBonusOnAddOns: false,
     isTotalInRupees: true,
     habit: 'fails',

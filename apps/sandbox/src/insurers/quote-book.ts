@@ -32,6 +32,9 @@ export type QuoteRequest = {
   readonly paidDrivers: number;
   /** Of the year; null for no limit. */
   readonly kilometres: number | null;
+  readonly hasAntiTheft: boolean;
+  readonly isAssociationMember: boolean;
+  readonly isPropertyLimited: boolean;
   readonly startsOn: IstDate;
 };
 
@@ -153,11 +156,11 @@ function priceOf(
       otherAccessories: paise(request.nonElectrical),
       gasKit: request.gasKit,
       voluntaryDeductible: paise(voluntaryDeductible),
-      hasAntiTheft: false,
-      isAssociationMember: false,
+      hasAntiTheft: request.hasAntiTheft,
+      isAssociationMember: request.isAssociationMember && insurer.hasAssociations,
       ownerDriver: request.hasOwnerDriver ? rupees(insurer.ownerDriver) : null,
       paidDrivers: request.paidDrivers,
-      hasRestrictedProperty: false,
+      hasRestrictedProperty: request.isPropertyLimited,
       addOns: chosen.map((one) => ({ ...one, premium: paise(one.premium) })),
       isBonusOnAddOns: insurer.isBonusOnAddOns,
       isTotalInRupees: insurer.isTotalInRupees,

@@ -13,10 +13,29 @@ export const extrasSchema = z.strictObject({
   gasKitValue: z.int().min(100_000).max(50_000_000).nullable(),
   paidDrivers: z.int().min(0).max(5),
   yearlyKilometres: z.int().min(0).max(200_000).nullable().describe('At most; null: no limit'),
+  hasAntiTheft: z.boolean().default(false),
+  isAssociationMember: z.boolean().default(false),
+  hasRestrictedProperty: z.boolean().default(false),
 });
 
-/** What may be chosen of them. */
+const reduction = z.object({ rate: z.int(), atMost: z.int() }).nullable();
+
+/** What may be chosen of them, and what it takes off. */
 export const extraChoicesSchema = z.object({
   deductibles: z.array(z.int()),
   kilometres: z.array(z.int()),
+  antiTheft: reduction,
+  association: reduction,
+  restrictedProperty: z.object({ less: z.int(), limit: z.int(), usual: z.int() }).nullable(),
+  sources: z.array(z.string()).describe('Of these three'),
 });
+
+/** Choices of an example. */
+export const noChoices: z.infer<typeof extraChoicesSchema> = {
+  deductibles: [],
+  kilometres: [],
+  antiTheft: null,
+  association: null,
+  restrictedProperty: null,
+  sources: [],
+};

@@ -1,7 +1,9 @@
+import { noBonusReasons } from '@pahiya/domain/insurance/no-claim-bonus';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import type { ErrorCode } from '../error-codes.ts';
 import { istDateSchema, vehicleNumberInput } from '../fields.ts';
+import { noChoices } from './extras-schemas.ts';
 import * as calls from './insurance-calls.ts';
 import {
   amountSchema,
@@ -126,7 +128,7 @@ export const insuranceVehicleDetails = defineContract({
       isZoneAssumed: false,
       years: 5,
       longTermYears: 3,
-      choices: { deductibles: [], kilometres: [] },
+      choices: noChoices,
     },
   },
 });
@@ -146,7 +148,7 @@ export const validateInsurance = defineContract({
     withoutBonus: premiumSchema,
     bonus: z.object({
       rate: z.int(),
-      reason: z.enum(['claim', 'lapsed', 'third-party-only', 'owner-changed']).nullable(),
+      reason: z.enum(noBonusReasons).nullable(),
     }),
     discount: z.int().describe('Usual discount on the reference rate, thousandths of a percent'),
     discountConfidence: confidenceSchema,

@@ -98,6 +98,10 @@ export const premiumFields = {
   ownDamageUntil: istDateSchema
     .nullable()
     .describe('Where the register has no date; null: there was no own damage'),
+  certificateOn: istDateSchema
+    .nullable()
+    .default(null)
+    .describe('Bundle: day of the certificate whose bonus is `lastBonus`'),
   noOwnerDriver: z
     .enum(['company', 'no-licence', 'covered-elsewhere'])
     .nullable()

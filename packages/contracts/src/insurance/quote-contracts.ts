@@ -2,13 +2,13 @@ import { noExtras } from '@pahiya/domain/insurance/cover-extras';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { instantSchema, istDateSchema, vehicleNumberOutput } from '../fields.ts';
-import { extraChoicesSchema, extrasSchema } from './extras-schemas.ts';
+import { extraChoicesSchema, extrasSchema, noChoices } from './extras-schemas.ts';
 import * as calls from './insurance-calls.ts';
 import { lookUpRefusals } from './insurance-contracts.ts';
 import { amountSchema, licenceSchema, premiumFields } from './insurance-schemas.ts';
 import { insurerAddOnSchema, insurerRowSchema, quoteAskSchema } from './quote-schemas.ts';
 
-const { kw, cc, lastBonus, hadClaim, ownerChanged, noOwnerDriver } = premiumFields;
+const { kw, cc, lastBonus, hadClaim, ownerChanged, certificateOn, noOwnerDriver } = premiumFields;
 
 const board = z.object({
   requestId: z.uuid(),
@@ -18,7 +18,7 @@ const board = z.object({
   model: z.string().nullable(),
   ask: quoteAskSchema,
   answers: z.object({
-    ...{ kw, cc, lastBonus, hadClaim, ownerChanged, noOwnerDriver },
+    ...{ kw, cc, lastBonus, hadClaim, ownerChanged, certificateOn, noOwnerDriver },
     extras: extrasSchema,
   }),
   choices: extraChoicesSchema,
@@ -60,10 +60,11 @@ const example: z.infer<typeof board> = {
     lastBonus: 0,
     hadClaim: false,
     ownerChanged: false,
+    certificateOn: null,
     noOwnerDriver: null,
     extras: noExtras,
   },
-  choices: { deductibles: [], kilometres: [] },
+  choices: noChoices,
   financier: null,
   lastPolicy: null,
   commonValue: null,
@@ -100,6 +101,7 @@ export const readQuotes = defineContract({
   query: z.object({
     insurer: z.string().max(40).optional().describe('Waits for this one'),
     retry: z.literal('1').optional().describe('Asks it again'),
+    brief: z.literal('1').optional().describe('No bill lines, address or last policy'),
   }),
   answer: board,
   refusals: ['insurance/quote-over', 'request/bad-input', 'request/too-many'],

@@ -1,3 +1,4 @@
+import { noBonusReasons } from '@pahiya/domain/insurance/no-claim-bonus';
 import { insurerAddOns } from '@pahiya/domain/insurance/ports';
 import { z } from 'zod';
 import { instantSchema, istDateSchema } from '../fields.ts';
@@ -25,6 +26,9 @@ export const insurerQuoteSchema = z.object({
   deductible: amountSchema,
   voluntary: amountSchema,
   kilometres: z.int().nullable().describe('Limit of the year'),
+  granted: z
+    .array(z.enum(['anti-theft', 'association', 'restricted-property']))
+    .describe('Of what was chosen'),
   needsInspection: z.boolean(),
   validUntil: instantSchema,
 });
@@ -49,7 +53,7 @@ export const quoteAskSchema = z.object({
   cover: coverSchema,
   insuredValue: amountSchema.nullable(),
   bonus: z.int(),
-  bonusReason: z.enum(['claim', 'lapsed', 'third-party-only', 'owner-changed']).nullable(),
+  bonusReason: z.enum(noBonusReasons).nullable(),
   ownDamageUntil: istDateSchema.nullable(),
   withOwnerDriver: z.boolean(),
   addOns: z.array(insurerAddOnSchema),

@@ -19,6 +19,9 @@ const everything: CoverExtras = {
   gasKitValue: rupees(40_000),
   paidDrivers: 2,
   yearlyKilometres: 7_500,
+  hasAntiTheft: true,
+  isAssociationMember: true,
+  hasRestrictedProperty: true,
 };
 const rate = (extras: Partial<CoverExtras>, cover: Cover = 'package', vehicle = {}) =>
   rateExtras({ ...noExtras, ...extras }, cover, { vehicle: { ...car, ...vehicle }, tables, today });
@@ -30,6 +33,7 @@ describe('extras', () => {
       value: {
         ...{ voluntaryDeductible: 0, electricalAccessories: 0, otherAccessories: 0 },
         ...{ gasKit: { kind: 'none' }, paidDrivers: 0, yearlyKilometres: null },
+        ...{ hasAntiTheft: false, isAssociationMember: false, hasRestrictedProperty: false },
       },
     });
   });
@@ -38,15 +42,17 @@ describe('extras', () => {
     const kit = { kind: 'fitted', value: rupees(40_000) };
     const none = {
       ...{ voluntaryDeductible: 0, electricalAccessories: 0, otherAccessories: 0 },
-      yearlyKilometres: null,
+      ...{ yearlyKilometres: null, hasAntiTheft: false, isAssociationMember: false },
     };
     const { gasKitValue: _, ...given } = everything;
     expect(rate(everything)).toEqual({ ok: true, value: { ...given, gasKit: kit } });
     expect(rate(everything, 'third-party')).toEqual({
       ok: true,
-      value: { ...none, gasKit: kit, paidDrivers: 2 },
+      value: { ...none, gasKit: kit, paidDrivers: 2, hasRestrictedProperty: true },
     });
-    expect(rate(everything, 'own-damage')).toMatchObject({ value: { paidDrivers: 0 } });
+    expect(rate(everything, 'own-damage')).toMatchObject({
+      value: { paidDrivers: 0, hasAntiTheft: true, hasRestrictedProperty: false },
+    });
   });
 
   test('take a gas kit from the register until the owner says how it got there', () => {
@@ -79,12 +85,19 @@ describe('extras', () => {
   });
 
   test('are offered by class, from dated rows', () => {
-    const { deductibles, kilometres } = extraChoices('two-wheeler', { tables, today });
+    const { deductibles, kilometres, ...less } = extraChoices('two-wheeler', { tables, today });
     expect(deductibles).toEqual([500, 750, 1_000, 1_500, 3_000].map(rupees));
     expect(kilometres).toContain(5_000);
+    expect(less).toEqual({
+      antiTheft: { rate: 2_500, atMost: rupees(200) },
+      association: { rate: 5_000, atMost: rupees(50) },
+      restrictedProperty: { less: rupees(50), limit: rupees(6_000), usual: rupees(100_000) },
+      sources: [expect.stringContaining('IMT 10'), expect.stringContaining('IMT 20')],
+    });
     const before = '2001-01-01' as IstDate;
     expect(extraChoices('car', { tables, today: before })).toEqual({
-      ...{ deductibles: [], kilometres: [] },
+      ...{ deductibles: [], kilometres: [], antiTheft: null, association: null },
+      ...{ restrictedProperty: null, sources: [] },
     });
   });
 });

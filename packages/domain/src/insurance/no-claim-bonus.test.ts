@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { IstDate } from '../shared/ist-date.ts';
 import { shippedMotorTables } from './motor-tables.ts';
-import { type BonusFacts, nextBonus } from './no-claim-bonus.ts';
+import { type BonusFacts, certificateBonus, nextBonus } from './no-claim-bonus.ts';
 
 const [ladder] = shippedMotorTables.noClaimBonus;
 if (ladder === undefined) throw new Error('no ladder');
@@ -49,4 +50,16 @@ test('it belongs to own damage and to the owner', () => {
 
 test('a bonus that is not on the ladder is no bonus', () => {
   expect(next(30)).toBeNull();
+});
+
+test.each([
+  ['2026-11-25', 50, [50, null]],
+  ['2023-11-25', 35, [35, null]],
+  ['2023-11-24', 35, [0, 'certificate-over']],
+  ['2026-01-01', 0, [0, null]],
+  ['2026-01-01', 30, null],
+])('a certificate of %s with %i percent gives a new vehicle %o', (issuedOn, percent, expected) => {
+  const certificate = { rate: percent * 1000, issuedOn: issuedOn as IstDate };
+  const result = certificateBonus(certificate, ladder, '2026-11-25' as IstDate);
+  expect(result === null ? null : [result.rate / 1000, result.reason]).toEqual(expected);
 });

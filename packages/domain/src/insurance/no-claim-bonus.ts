@@ -1,3 +1,4 @@
+import { addYears, type IstDate } from '../shared/ist-date.ts';
 import type { MotorTables } from './motor-tables.ts';
 
 /** What a person says of the policy that ends, or ended. */
@@ -15,7 +16,14 @@ export type BonusFacts = {
 };
 
 /** Why there is no bonus. */
-export type NoBonusReason = 'claim' | 'lapsed' | 'third-party-only' | 'owner-changed';
+export const noBonusReasons = [
+  'claim',
+  'lapsed',
+  'third-party-only',
+  'owner-changed',
+  'certificate-over',
+] as const;
+export type NoBonusReason = (typeof noBonusReasons)[number];
 
 type Ladder = MotorTables['noClaimBonus'][number];
 
@@ -32,6 +40,20 @@ export function nextBonus(
   if (reason !== null) return { rate: 0, reason };
   const next = facts.hadClaim ? at : Math.min(at + 1, ladder.steps.length - 1);
   return { rate: ladder.steps[next] ?? 0, reason: null };
+}
+
+/** No-claim bonus of a new vehicle by the certificate of one that was sold or scrapped: the rate that the certificate
+ * names, for its years. It is for a vehicle of the same class. Null for a rate that is not on the ladder. Source: India Motor
+ * Tariff 2002, GR.27. Rule id: NCB-CERTIFICATE. */
+export function certificateBonus(
+  { rate, issuedOn }: { readonly rate: number; readonly issuedOn: IstDate },
+  { steps, certificateYears }: Ladder,
+  today: IstDate,
+): { readonly rate: number; readonly reason: NoBonusReason | null } | null {
+  if (!steps.includes(rate)) return null;
+  return addYears(issuedOn, certificateYears) < today
+    ? { rate: 0, reason: 'certificate-over' }
+    : { rate, reason: null };
 }
 
 function reasonForNone(facts: BonusFacts, { keptDays }: Ladder): NoBonusReason | null {

@@ -10,6 +10,7 @@ const today = '2026-11-28' as IstDate;
 test('terms of a day, none before their rows', () => {
   expect(policyTerms(today)).toEqual({
     property: { car: rupees(750_000), twoWheeler: rupees(100_000) },
+    restrictedProperty: rupees(6_000),
     totalLossPercent: 75,
     ownerDriver: rupees(1_500_000),
     surveyorAbove: rupees(50_000),
@@ -23,7 +24,13 @@ test('terms of a day, none before their rows', () => {
     },
   });
   expect(policyTerms('2001-01-01' as IstDate)).toEqual({
-    ...{ property: null, totalLossPercent: null, ownerDriver: null, surveyorAbove: null },
+    ...{
+      property: null,
+      restrictedProperty: null,
+      totalLossPercent: null,
+      ownerDriver: null,
+      surveyorAbove: null,
+    },
     ...{ bonusKeptDays: null, valueFallPercent: null, claimNotice: null, portal: null },
   });
 });

@@ -9,6 +9,8 @@ import { type Paise, paise } from '../shared/money.ts';
 export type PolicyTerms = {
   /** Most that is paid for other people's property. */
   readonly property: { readonly car: Paise; readonly twoWheeler: Paise } | null;
+  /** Most that is paid for it where the owner chose the limited cover. */
+  readonly restrictedProperty: Paise | null;
   /** Percent of the insured value above which a repair counts as a total loss. */
   readonly totalLossPercent: number | null;
   /** Sum insured of the owner-driver's accident cover. */
@@ -31,6 +33,7 @@ export type PolicyTerms = {
 
 const lists = {
   property: file.propertyDamage,
+  restrictedProperty: file.restrictedProperty,
   totalLossPercent: file.totalLoss,
   ownerDriver: file.ownerDriver,
   surveyorAbove: claims.surveyorAbove,
@@ -43,6 +46,7 @@ const lists = {
 /** The terms of a day. Rule id: POLICY-TERMS. */
 export function policyTerms(on: IstDate): PolicyTerms {
   const property = currentOf(lists.property, on);
+  const restricted = currentOf(lists.restrictedProperty, on);
   const surveyor = currentOf(lists.surveyorAbove, on);
   const ownerDriver = currentOf(lists.ownerDriver, on);
   const notice = currentOf(lists.claimNotice, on);
@@ -52,6 +56,7 @@ export function policyTerms(on: IstDate): PolicyTerms {
       property === null
         ? null
         : { car: paise(property.carPaise), twoWheeler: paise(property.twoWheelerPaise) },
+    restrictedProperty: restricted === null ? null : paise(restricted.paise),
     totalLossPercent: currentOf(lists.totalLossPercent, on)?.percent ?? null,
     ownerDriver: ownerDriver === null ? null : paise(ownerDriver.paise),
     surveyorAbove: surveyor === null ? null : paise(surveyor.paise),

@@ -28,6 +28,7 @@ const car: InsurableVehicle = {
 const answers: PremiumAnswers = {
   ...{ cover: 'package', insuredValue: rupees(600_000), kw: null, cc: null, lastBonus: 20_000 },
   ...{ hadClaim: false, ownerChanged: false, ownDamageUntil: today, noOwnerDriver: null },
+  certificateOn: null,
   addOns: [],
   extras: noExtras,
 };

@@ -6,7 +6,7 @@ import { addOnPrice } from './add-on-price.ts';
 import { type CoverExtras, rateExtras, type WrongExtra } from './cover-extras.ts';
 import type { InsurableVehicle } from './insurable-vehicle.ts';
 import type { MotorTables, RatedAddOn, TariffZone, VehiclePower } from './motor-tables.ts';
-import { type NoBonusReason, nextBonus } from './no-claim-bonus.ts';
+import { certificateBonus, type NoBonusReason, nextBonus } from './no-claim-bonus.ts';
 import type { OwnerDriverException } from './owner-driver.ts';
 import { type Cover, type RatedPremium, type RatingInput, rateMotor } from './rate-motor.ts';
 
@@ -32,6 +32,8 @@ export type PremiumAnswers = {
   readonly ownerChanged: boolean;
   /** Last day of own damage; null: there was none. */
   readonly ownDamageUntil: IstDate | null;
+  /** Day of the no-claim bonus certificate of a vehicle that was sold, with `lastBonus` as its rate; for a bundle only. */
+  readonly certificateOn: IstDate | null;
   /** Why the owner-driver cover is not bought; null: it is. */
   readonly noOwnerDriver: OwnerDriverException | null;
   readonly addOns: readonly RatedAddOn[];
@@ -49,6 +51,7 @@ export type WrongAnswer =
         | 'engine-needed'
         | 'not-on-ladder'
         | 'impossible-day'
+        | 'future-day'
         | 'add-on-not-offered';
     };
 
@@ -85,7 +88,14 @@ export function referencePremium(
   if (hasDamage && !isPossible(answers.ownDamageUntil, vehicle, today)) {
     return wrong('ownDamageUntil', 'impossible-day');
   }
-  const bonus = nextBonus(bonusFacts(answers, today), ladder);
+  const { certificateOn } = answers;
+  if (answers.cover === 'bundle' && certificateOn !== null && certificateOn > today) {
+    return wrong('certificateOn', 'future-day');
+  }
+  const bonus =
+    answers.cover === 'bundle' && certificateOn !== null
+      ? certificateBonus({ rate: answers.lastBonus, issuedOn: certificateOn }, ladder, today)
+      : nextBonus(bonusFacts(answers, today), ladder);
   if (bonus === null) return wrong('lastBonus', 'not-on-ladder');
   const addOns = addOnsOf(vehicle, insuredValue, { tables, today });
   const chosen = answers.addOns.map((code) => ({
@@ -132,9 +142,6 @@ const longestYears = 5;
 /** Nothing that a person may choose is chosen for them. */
 const plain = {
   usageDiscount: 0,
-  hasAntiTheft: false,
-  isAssociationMember: false,
-  hasRestrictedProperty: false,
   isBonusOnAddOns: false,
   isTotalInRupees: false,
 } as const;

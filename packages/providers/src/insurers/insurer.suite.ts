@@ -125,12 +125,15 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
       [{ gasKit: { kind: 'fitted', value: rupees(40_000) } }, 'third-party-gas-kit'],
       [{ paidDrivers: 2 }, 'paid-driver'],
       [{ yearlyKilometres: 5_000 }, 'usage-discount'],
+      [{ hasAntiTheft: true }, 'anti-theft'],
+      [{ isAssociationMember: true }, 'association'],
+      [{ hasRestrictedProperty: true }, 'restricted-property'],
     ])('has a line for %o, and none without it', async (extra, id) => {
       const without = await quoteOf(question());
       const quote = await quoteOf(question({ ask: { extras: { ...plain, ...extra } } }));
       expect(without.lines.map((line) => line.id)).not.toContain(id);
       const found = quote.lines.find((line) => line.id === id);
-      const isLess = ['voluntary-deductible', 'usage-discount'].includes(id);
+      const isLess = !/accessories|kit|driver/.test(id);
       expect(Math.sign(found?.amount ?? 0)).toBe(isLess ? -1 : 1);
       expect(Math.sign(quote.total - without.total)).toBe(isLess ? -1 : 1);
       expect([quote.voluntaryDeductible, quote.yearlyKilometres]).toEqual([
@@ -358,14 +361,15 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
         { policyNumber: 'SBX/B-2', amount: rupees(20) },
       ];
       const handOver = { handOverId: `hand-over-${name}`, premiums };
-      expect(await issuer.statement('2026-11-25' as IstDate)).toEqual({ ok: true, value: [] });
+      const nothing = { ok: true, value: { premiums: [], refunds: [] } };
+      expect(await issuer.statement('2026-11-25' as IstDate)).toEqual(nothing);
       expect(await issuer.handOverPremiums(handOver)).toEqual({ ok: true, value: 'received' });
       await issuer.handOverPremiums(handOver);
       expect(await issuer.statement('2026-11-25' as IstDate)).toEqual({
         ok: true,
-        value: premiums,
+        value: { premiums, refunds: [] },
       });
-      expect(await issuer.statement('2026-11-24' as IstDate)).toEqual({ ok: true, value: [] });
+      expect(await issuer.statement('2026-11-24' as IstDate)).toEqual(nothing);
     });
   });
 

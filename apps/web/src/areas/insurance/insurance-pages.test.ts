@@ -22,7 +22,10 @@ const home = (changes: object = {}, params: object = {}) => ({
     ...{ vehicle: 'car', notPriced: null, offered: ['own-damage', 'package', 'third-party'] },
     ...{ needs: null, zone: 'A', isZoneAssumed: false, years: 5 },
     longTermYears: 3,
-    choices: { deductibles: [250_000, 500_000], kilometres: [5_000] },
+    choices: {
+      ...{ deductibles: [250_000, 500_000], kilometres: [5_000] },
+      ...{ antiTheft: null, association: null, restrictedProperty: null, sources: [] },
+    },
     ...params,
   },
   bonusSteps: [0, 20_000, 25_000],
@@ -114,16 +117,24 @@ describe.each(['', '/hi'])('insurance at %s', (prefix) => {
     }
   });
 
-  test('asks for no bonus of a new vehicle, which has one cover to choose', async () => {
+  test('asks for the bonus of a certificate alone of a new vehicle, which has one cover to choose', async () => {
     const params = { offered: ['bundle'], years: 0 };
     const page = await at('/DL8CAF3007', withHome(home({}, params)));
     expect(page.status).toBe(200);
     expect(page.main).toContain('cover=bundle');
-    for (const name of ['bonus', 'until', 'claim', 'bought']) {
+    expect(page.main).toContain('name="certificate"');
+    for (const name of ['until', 'claim', 'bought']) {
       expect(page.main).not.toContain(`name="${name}"`);
     }
-    const price = await at('/DL8CAF3007?value=800000&asked=1', withHome(home({}, params)));
-    expect(price.main).toContain('id="price"');
+    const open = (query: string) =>
+      at(`/DL8CAF3007?value=800000&asked=1&${query}`, withHome(home({}, params)));
+    expect((await open('bonus=0')).main).toContain('id="price"');
+    expect((await open('bonus=25000&certificate=15/03/2026')).main).toContain('id="price"');
+    for (const certificate of ['', 'soon', '15/03/2036']) {
+      const wrong = await open(`bonus=25000&certificate=${certificate}`);
+      expect(wrong.status).toBe(400);
+      expect(wrong.main).toContain('href="#certificate"');
+    }
   });
 
   test('asks for the power of an electric motor before it has a price', async () => {

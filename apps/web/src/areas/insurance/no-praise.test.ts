@@ -49,6 +49,7 @@ const quote = {
   ...{ most: 50_000_000, perThousand: 850, gst: 135_000, rounding: 0, total: 885_000 },
   lines: [{ id: 'own-damage', code: null, amount: 750_000 }],
   ...{ withoutBonus: 1_180_000, addOns: [{ code: 'consumables', premium: 84_000 }] },
+  ...{ voluntary: 0, kilometres: null, granted: [] },
   ...{ deductible: 100_000, needsInspection: false, validUntil: '2026-11-28T06:00:00Z' },
 };
 const row = (insurerId: string, changes: object = {}) => ({

@@ -1,7 +1,4 @@
-import {
-  deskInsurance,
-  deskPreviewTariff,
-} from '@pahiya/contracts/insurance/desk-insurance-contracts';
+import { deskInsurance } from '@pahiya/contracts/insurance/desk-insurance-contracts';
 import {
   insuranceHomepage,
   insuranceVehicleDetails,
@@ -24,7 +21,6 @@ import type { ModuleTools } from '../../module-tools.ts';
 import { linkLimits } from '../short-links/link-limits.ts';
 import { neverKept } from '../short-links/link-over.ts';
 import { registerClaims } from './claims/claim-routes.ts';
-import { previewTariff } from './desk/preview-tariff.ts';
 import { readDeskInsurance } from './desk/read-desk-insurance.ts';
 import { readInsuranceHomepage } from './home/read-insurance-homepage.ts';
 import { registerInspections } from './inspection/inspection-routes.ts';
@@ -39,12 +35,12 @@ import { quoteAccountData } from './quotes/quote-account-data.ts';
 import { readQuotes } from './quotes/read-quotes.ts';
 import { readSharedQuote, shareQuote } from './quotes/share-quote.ts';
 import { startQuotes } from './quotes/start-quotes.ts';
+import { registerTariffs } from './tariff/tariff-routes.ts';
 import { listVehicleTypes } from './vehicle-types.ts';
 
 const prices: LimitRule = { name: 'insurance-price', points: 120, perSeconds: 60 };
 const requests: LimitRule = { name: 'insurance-quotes', points: 30, perSeconds: 600 };
 const retries: LimitRule = { name: 'insurance-retry', points: 30, perSeconds: 600 };
-const previews: LimitRule = { name: 'tariff-preview', points: 30, perSeconds: 600 };
 const shares: LimitRule = { name: 'insurance-share', points: 30, perSeconds: 600 };
 
 /** Registers the calls about insurance. */
@@ -52,19 +48,10 @@ export function registerInsurance(app: FastifyInstance, tools: ModuleTools): voi
   const { services, serve, accountData } = tools;
   registerInspections(app, tools);
   serve(app, deskInsurance, async () => ok(await readDeskInsurance(services)));
-  serve(
-    app,
-    deskPreviewTariff,
-    ({ body, caller, request }) =>
-      previewTariff(services, { ...body, operator: caller, requestId: request.id }),
-    {
-      bodyLimitBytes: 500_000,
-      limits: ({ caller }) => [{ rule: previews, key: caller.operatorId }],
-    },
-  );
+  registerTariffs(app, tools);
   accountData.push(quoteAccountData, policyAccountData);
   serve(app, insuranceHomepage, async ({ query, caller, device, address, request }) => {
-    const home = readInsuranceHomepage(services);
+    const home = await readInsuranceHomepage(services);
     if (query.vehicleNumber === undefined) {
       return ok({ ...home, vehicleDetails: null, cardParams: null });
     }
@@ -97,6 +84,7 @@ export function registerInsurance(app: FastifyInstance, tools: ModuleTools): voi
           ...body,
           insuredValue: body.insuredValue as Paise | null,
           ownDamageUntil: body.ownDamageUntil as IstDate | null,
+          certificateOn: body.certificateOn as IstDate | null,
           extras: extrasOf(body.extras),
         },
       ),
@@ -120,6 +108,7 @@ export function registerInsurance(app: FastifyInstance, tools: ModuleTools): voi
           ...body,
           insuredValue: body.insuredValue as Paise | null,
           ownDamageUntil: body.ownDamageUntil as IstDate | null,
+          certificateOn: body.certificateOn as IstDate | null,
           extras: extrasOf(body.extras),
         },
       ),
@@ -132,11 +121,12 @@ export function registerInsurance(app: FastifyInstance, tools: ModuleTools): voi
   serve(
     app,
     readContract,
-    ({ params, query, caller, device }) =>
+    (asker) =>
       readQuotes(services, {
-        ...{ ...params, insurer: query.insurer, isRetry: query.retry !== undefined },
-        ...{ caller, device },
-        findLast: (asked) => lastPolicyOf(services, asked, caller),
+        ...{ ...asker.params, insurer: asker.query.insurer, asker },
+        isRetry: asker.query.retry !== undefined,
+        isBrief: asker.query.brief !== undefined,
+        findLast: (asked) => lastPolicyOf(services, asked, asker.caller),
       }),
     {
       limits: ({ query, address }) =>

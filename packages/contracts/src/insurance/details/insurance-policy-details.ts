@@ -18,6 +18,7 @@ export const insurancePolicyDetailsSchema = z.object({
       deductible: z.int(),
       voluntary: z.int(),
       kilometres: z.int().nullable(),
+      hasRestrictedProperty: z.boolean(),
     })
     .nullable(),
   policyNumber: z.string().nullable(),

@@ -126,6 +126,9 @@ function askOnWire(ask: CoverAsk) {
     non_electrical: inRupees(extras.otherAccessories),
     paid_drivers: extras.paidDrivers,
     yearly_km: extras.yearlyKilometres,
+    anti_theft: extras.hasAntiTheft,
+    association_member: extras.isAssociationMember,
+    property_limited: extras.hasRestrictedProperty,
     starts_on: ask.startsOn,
   };
 }

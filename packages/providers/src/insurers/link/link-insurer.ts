@@ -134,10 +134,11 @@ function writeFields(fields: PolicyFields): string {
     .join('');
 }
 
-/** An answer about policies; its list of premiums is a list also with one or none. */
+/** An answer about policies; its lists are lists also with one row or none. */
 function readFields(root: XmlRecord): XmlRecord {
-  const { premiums = [] } = root;
-  return { ...root, premiums: Array.isArray(premiums) ? premiums : [premiums] };
+  const { premiums = [], refunds = [] } = root;
+  const listOf = (rows: XmlRecord[string]) => (Array.isArray(rows) ? rows : [rows]);
+  return { ...root, premiums: listOf(premiums), refunds: listOf(refunds) };
 }
 
 function escapeXml(text: string): string {
@@ -160,6 +161,7 @@ function vehicleFields({ power, ...vehicle }: QuotedVehicle): Readonly<Record<st
 
 const gasKits = { none: 'N', 'built-in': 'B', fitted: 'F' } as const;
 /** The link takes whole rupees, rounded down. */
+const flag = (isSet: boolean) => (isSet ? 'Y' : 'N');
 const wholeRupees = (amount: Paise) => String(Math.floor(amount / 100));
 
 function askFields(ask: CoverAsk): Readonly<Record<string, string>> {
@@ -169,7 +171,7 @@ function askFields(ask: CoverAsk): Readonly<Record<string, string>> {
     idv: ask.insuredValue === null ? '' : wholeRupees(ask.insuredValue),
     ncb: String(ask.bonus / 1_000),
     odExpiry: ask.ownDamageUntil ?? '',
-    pa: ask.withOwnerDriver ? 'Y' : 'N',
+    pa: flag(ask.withOwnerDriver),
     covers: ask.addOns.map((code) => addOnCodes[code]).join(','),
     biFuel: gasKits[gasKit.kind],
     biFuelValue: gasKit.kind === 'fitted' ? wholeRupees(gasKit.value) : '',
@@ -178,6 +180,9 @@ function askFields(ask: CoverAsk): Readonly<Record<string, string>> {
     accOther: wholeRupees(extras.otherAccessories),
     drivers: String(extras.paidDrivers),
     kmLimit: extras.yearlyKilometres === null ? '' : String(extras.yearlyKilometres),
+    antiTheft: flag(extras.hasAntiTheft),
+    aaMember: flag(extras.isAssociationMember),
+    tppdLimit: flag(extras.hasRestrictedProperty),
     riskStart: ask.startsOn,
   };
 }
@@ -189,6 +194,9 @@ const heads: Readonly<Record<string, PremiumLineId>> = {
   ACC_ELEC: 'electrical-accessories',
   PAYD: 'usage-discount',
   VOL_EXCESS: 'voluntary-deductible',
+  ANTI_THEFT: 'anti-theft',
+  AA_MEMBER: 'association',
+  TPPD_LIMIT: 'restricted-property',
   LL_DRIVER: 'paid-driver',
   BIFUEL_OD: 'gas-kit',
   NCB: 'no-claim-bonus',

@@ -10,7 +10,7 @@ const quote = {
   ...{ most: 50_000_000, perThousand: 850, gst: 135_000, rounding: 0, total: 885_000 },
   lines: [{ id: 'own-damage', code: null, amount: 750_000 }],
   ...{ withoutBonus: 1_180_000, addOns: [], deductible: 100_000, needsInspection: false },
-  ...{ voluntary: 250_000, kilometres: 7_500 },
+  ...{ voluntary: 250_000, kilometres: 7_500, granted: [] },
   validUntil: '2026-11-28T06:00:00Z',
 };
 const row = (changes: object = {}) => ({
@@ -28,9 +28,14 @@ const board = (ask: object = {}, changes: object = {}) => ({
   },
   answers: {
     ...{ kw: null, cc: null, lastBonus: 20_000, hadClaim: false, ownerChanged: false },
-    ...{ noOwnerDriver: null, extras: noExtras },
+    ...{ certificateOn: null, noOwnerDriver: null, extras: noExtras },
   },
-  choices: { deductibles: [250_000, 500_000], kilometres: [5_000, 7_500] },
+  choices: {
+    ...{ deductibles: [250_000, 500_000], kilometres: [5_000, 7_500] },
+    ...{ antiTheft: { rate: 2_500, atMost: 50_000 }, association: { rate: 5_000, atMost: 20_000 } },
+    restrictedProperty: { less: 10_000, limit: 600_000, usual: 75_000_000 },
+    sources: ['The tariff'],
+  },
   ...{
     commonValue: null,
     financier: 'STATE BANK OF INDIA',
@@ -108,6 +113,18 @@ describe.each(['', '/hi'])('the proposal at %s', (prefix) => {
     expect(sent).toMatchObject({
       body: { name: 'Asha Devi', email: null, expectedTotal: 885_000, isAgreed: true },
     });
+  });
+
+  test('of a limited cover for property says the limit, and not the usual sum', async () => {
+    const usual = await open();
+    expect(usual.main).toContain('₹7,50,000');
+    const limited = {
+      ...board(),
+      insurers: [row({ quote: { ...quote, granted: ['restricted-property'] } })],
+    };
+    const page = await open(limited);
+    expect(page.main).toContain('₹6,000');
+    expect(page.main).not.toContain('₹7,50,000');
   });
 
   test.each([

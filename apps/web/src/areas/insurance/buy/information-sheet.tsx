@@ -25,7 +25,10 @@ export function InformationSheet({
   if (quote === null) return null;
   const sum = (amount: number) => formatRupees(amount as Paise);
   const words = copy.covers[ask.cover];
-  const { property, ownerDriver, claimNotice, portal } = policyTerms(ask.startsOn as IstDate);
+  const { property, restrictedProperty, ownerDriver, claimNotice, portal } = policyTerms(
+    ask.startsOn as IstDate,
+  );
+  const hasLimit = quote.granted.includes('restricted-property') && restrictedProperty !== null;
   const hasOwnerDriver = quote.lines.some(({ id }) => id === 'owner-driver');
   return (
     <Card id="sheet" title={copy.title}>
@@ -90,7 +93,8 @@ export function InformationSheet({
           {words.covered.map((line) => (
             <li key={line}>{line}</li>
           ))}
-          {ask.cover !== 'own-damage' && property !== null && (
+          {hasLimit && <li>{copy.limitedProperty(sum(restrictedProperty))}</li>}
+          {ask.cover !== 'own-damage' && !hasLimit && property !== null && (
             <li>{copy.property(sum(property.car), sum(property.twoWheeler))}</li>
           )}
           {hasOwnerDriver && ownerDriver !== null && <li>{copy.ownerDriver(sum(ownerDriver))}</li>}
@@ -112,7 +116,8 @@ export function InformationSheet({
         </ul>
         <TermSources
           terms={[
-            ...(ask.cover === 'own-damage' ? [] : (['property'] as const)),
+            ...(ask.cover === 'own-damage' || hasLimit ? [] : (['property'] as const)),
+            ...(hasLimit ? (['restrictedProperty'] as const) : []),
             ...(hasOwnerDriver ? (['ownerDriver'] as const) : []),
             ...(['claimNotice', 'portal'] as const),
           ]}

@@ -10,6 +10,9 @@ export const extraFields = [
   'kit',
   'kitValue',
   'drivers',
+  'antiTheft',
+  'association',
+  'property',
 ] as const;
 export type ExtraField = (typeof extraFields)[number];
 export type ExtrasTyped = Readonly<Record<ExtraField, string>>;
@@ -33,6 +36,9 @@ export function fieldsOf({ cover, isElectric, choices }: ExtrasOffer): readonly 
     kit: !isElectric,
     kitValue: !isElectric && hasDamage,
     drivers: cover !== 'own-damage',
+    antiTheft: hasDamage && choices.antiTheft !== null,
+    association: hasDamage && choices.association !== null,
+    property: cover !== 'own-damage' && choices.restrictedProperty !== null,
   };
   return extraFields.filter((name) => isThere[name]);
 }
@@ -55,6 +61,9 @@ export function typedExtras(extras: Extras): ExtrasTyped {
     kit: extras.gasKit ?? '',
     kitValue: sum(extras.gasKitValue),
     drivers: extras.paidDrivers === 0 ? '' : String(extras.paidDrivers),
+    antiTheft: extras.hasAntiTheft === true ? 'yes' : '',
+    association: extras.isAssociationMember === true ? 'yes' : '',
+    property: extras.hasRestrictedProperty === true ? 'yes' : '',
   };
 }
 
@@ -84,6 +93,9 @@ export function extrasBody(
     kit: text('kit') === '' || kit !== null,
     kitValue: !isFitted || isSum(kitValue, 100_000, 50_000_000),
     drivers: text('drivers') === '' || drivers !== null,
+    antiTheft: true,
+    association: true,
+    property: true,
   };
   return {
     extras: {
@@ -94,6 +106,9 @@ export function extrasBody(
       gasKitValue: kitValue,
       paidDrivers: drivers ?? 0,
       yearlyKilometres: km,
+      hasAntiTheft: text('antiTheft') === 'yes',
+      isAssociationMember: text('association') === 'yes',
+      hasRestrictedProperty: text('property') === 'yes',
     },
     faults: extraFields.filter((name) => !isRight[name]),
   };

@@ -18,6 +18,9 @@ export type Board = Answer<'readQuotes'>;
 export type BoardRow = Board['insurers'][number];
 type Body = Input<'startQuotes'>['body'];
 
+/** Query of the list, which shows no bill lines. */
+export const brief = { brief: '1' } as const;
+
 /** The longest that a page without script waits for the insurers, in milliseconds. */
 const longestWaitMs = 16_000;
 
@@ -26,17 +29,26 @@ export function waitingOf(board: Board): readonly string[] {
   return board.insurers.flatMap(({ insurerId, state }) => (state === 'waiting' ? [insurerId] : []));
 }
 
-/** Asks insurers at the same time and waits for all, a while at most. Returns the request as known then. */
+/** Asks insurers at the same time and waits for all, a while at most. Returns the request as known then; `isBrief`:
+ * without what only the page of one quote shows. */
 export async function askAndWait(
   { api }: PageTools,
   board: Board,
-  { insurers, isRetry }: { readonly insurers: readonly string[]; readonly isRetry: boolean },
+  {
+    insurers,
+    isRetry,
+    isBrief,
+  }: {
+    readonly insurers: readonly string[];
+    readonly isRetry: boolean;
+    readonly isBrief: boolean;
+  },
 ): Promise<Board> {
   if (insurers.length === 0) return board;
   const params = { requestId: board.requestId };
   const retry = isRetry ? { retry: '1' as const } : {};
   const asked = insurers.map((insurer) =>
-    api.call(readQuotes, { params, query: { insurer, ...retry } }),
+    api.call(readQuotes, { params, query: { insurer, ...retry, ...brief } }),
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<void>((resolve) => {
@@ -44,7 +56,7 @@ export async function askAndWait(
   });
   await Promise.race([Promise.all(asked), end]);
   clearTimeout(timer);
-  const known = await api.call(readQuotes, { params, query: {} });
+  const known = await api.call(readQuotes, { params, query: isBrief ? brief : {} });
   return known.ok ? known.value : board;
 }
 

@@ -60,6 +60,14 @@ export function ChangeForm({ board, wrong }: ChangeFormProps) {
             autoComplete="off"
             defaultValue={value}
           />
+          {ask.cover === 'bundle' && answers.certificateOn !== null && (
+            <p className="text-small">
+              {ask.bonusReason === 'certificate-over'
+                ? copy.noBonus['certificate-over']
+                : copy.bonus(ask.bonus / 1_000)}{' '}
+              {words.falseBonus}
+            </p>
+          )}
           {ask.cover !== 'bundle' && (
             <fieldset className="grid gap-2">
               <legend>{copy.claim}</legend>

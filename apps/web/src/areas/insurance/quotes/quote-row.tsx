@@ -84,11 +84,13 @@ function Missing({ board, row }: QuoteRowProps) {
   const copy = useCopy('insurance-quotes');
   const offered = new Set(row.quote?.addOns.map(({ code }) => code));
   const { voluntaryDeductible, yearlyKilometres } = board.answers.extras;
+  const granted = row.quote?.granted ?? [];
   const lacks = (asked: boolean, name: string) => (asked ? [name] : []);
   const missing = [
     ...board.ask.addOns.filter((code) => !offered.has(code)).map((code) => copy.addOnNames[code]),
     ...lacks(yearlyKilometres !== null && row.quote?.kilometres === null, copy.noUsage),
     ...lacks(voluntaryDeductible !== 0 && row.quote?.voluntary === 0, copy.withoutDeductible),
+    ...chosenDiscounts(board).flatMap((id) => lacks(!granted.includes(id), copy.discounts[id])),
   ];
   if (missing.length === 0) return null;
   const names = missing.join(', ');
@@ -96,6 +98,18 @@ function Missing({ board, row }: QuoteRowProps) {
     <p>
       <StatusChip tone="amber" word={copy.without(names)} />
     </p>
+  );
+}
+
+/** Discounts that were asked for and belong to the cover. */
+function chosenDiscounts({ ask, answers: { extras } }: Board) {
+  const isChosen = {
+    'anti-theft': extras.hasAntiTheft === true && ask.cover !== 'third-party',
+    association: extras.isAssociationMember === true && ask.cover !== 'third-party',
+    'restricted-property': extras.hasRestrictedProperty === true && ask.cover !== 'own-damage',
+  };
+  return (['anti-theft', 'association', 'restricted-property'] as const).filter(
+    (id) => isChosen[id],
   );
 }
 

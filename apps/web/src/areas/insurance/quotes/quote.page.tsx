@@ -14,7 +14,7 @@ import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { quotePath } from '../quote-paths.ts';
 import { readRupees } from '../typed/read-typed.ts';
-import { askAndWait, type ChangeOutcome, changeQuotes } from './ask-quotes.ts';
+import { askAndWait, brief, type ChangeOutcome, changeQuotes } from './ask-quotes.ts';
 import { QuoteFailure } from './quote-failure.tsx';
 import { QuotePage } from './quote-page.tsx';
 
@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     (one) => one.insurerId === insurerId && one.state === 'waiting',
   );
   const insurers = isWaiting ? [insurerId] : [];
-  const board = await askAndWait(tools, opened.value, { insurers, isRetry: false });
+  const board = await askAndWait(tools, opened.value, { insurers, isRetry: false, isBrief: false });
   const row = board.insurers.find((one) => one.insurerId === insurerId);
   if (row === undefined) {
     const failure = { code: 'insurance/quote-over' as const, status: 404, retryAfter: null };
@@ -63,7 +63,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
       path === null ? { kind: 'stopped' } : { kind: 'shared', sharedPath: path };
     return data<QuoteOutcome>(outcome);
   }
-  const opened = await tools.api.call(readQuotes, { params: { requestId }, query: {} });
+  const opened = await tools.api.call(readQuotes, { params: { requestId }, query: brief });
   if (!opened.ok) return failed(toPageFailure(opened.error));
   const outcome = await changeQuotes(tools, opened.value, form);
   if (outcome.kind === 'asked') {

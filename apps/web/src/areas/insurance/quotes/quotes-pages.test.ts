@@ -18,6 +18,7 @@ const quote = {
     deductible: 100_000,
     voluntary: 0,
     kilometres: null,
+    granted: [],
     needsInspection: true,
     validUntil: '2026-11-28T06:00:00Z',
   },
@@ -39,9 +40,14 @@ const board = (insurers: readonly object[], changes: object = {}, extras: object
   },
   answers: {
     ...{ kw: null, cc: null, lastBonus: 20_000, hadClaim: false, ownerChanged: false },
-    ...{ noOwnerDriver: null, extras: noExtras, ...extras },
+    ...{ certificateOn: null, noOwnerDriver: null, extras: noExtras, ...extras },
   },
-  choices: { deductibles: [250_000, 500_000], kilometres: [5_000, 7_500] },
+  choices: {
+    ...{ deductibles: [250_000, 500_000], kilometres: [5_000, 7_500] },
+    ...{ antiTheft: { rate: 2_500, atMost: 50_000 }, association: { rate: 5_000, atMost: 20_000 } },
+    restrictedProperty: { less: 10_000, limit: 600_000, usual: 75_000_000 },
+    sources: ['The tariff'],
+  },
   ...{ commonValue: 45_000_000, financier: null, lastPolicy: null },
   licence: { number: 'IRDAI/WA01', kind: 'web-aggregator', validUntil: '2028-03-31' },
   expiresAt: '2026-11-29T06:00:00Z',
@@ -124,7 +130,8 @@ describe.each(['', '/hi'])('quotes at %s', (prefix) => {
       }),
     });
     const extras = { deductible: '500000', electrical: '20,000', kit: 'fitted', kitValue: '40000' };
-    const led = await renderFakePage(visit({ ...extras, drivers: '2', km: '7500' }));
+    const ticked = { antiTheft: 'yes', property: 'yes' };
+    const led = await renderFakePage(visit({ ...extras, ...ticked, drivers: '2', km: '7500' }));
     expect(led.kind).toBe('redirect');
     expect(sent).toMatchObject([
       {
@@ -132,6 +139,7 @@ describe.each(['', '/hi'])('quotes at %s', (prefix) => {
           ...{ voluntaryDeductible: 500_000, electricalAccessories: 2_000_000 },
           ...{ otherAccessories: 0, gasKit: 'fitted', gasKitValue: 4_000_000 },
           ...{ paidDrivers: 2, yearlyKilometres: 7_500 },
+          ...{ hasAntiTheft: true, isAssociationMember: false, hasRestrictedProperty: true },
         },
       },
     ]);
@@ -144,11 +152,43 @@ describe.each(['', '/hi'])('quotes at %s', (prefix) => {
     expect(sent).toHaveLength(1);
   });
 
+  test('offers what lowers the premium unticked, with its sums, consequence and source', async () => {
+    const { main } = await quotes();
+    for (const name of ['antiTheft', 'association', 'property']) {
+      expect(main).toMatch(new RegExp(`<input(?=[^>]*type="checkbox")[^>]*name="${name}"`));
+      expect(main).not.toMatch(new RegExp(`<input(?=[^>]*checked)[^>]*name="${name}"`));
+    }
+    for (const text of ['2.5%', '₹500', '₹200', '₹100', '₹6,000', '₹7,50,000', 'The tariff']) {
+      expect(main).toContain(text);
+    }
+    const chosen = { ...noExtras, isAssociationMember: true, hasRestrictedProperty: true };
+    const limited = { quote: { ...quote, granted: ['restricted-property'] } };
+    const board2 = board([row('a', limited), row('b')], {}, { extras: chosen });
+    const open = await quotes(board2);
+    expect(open.main).toMatch(/<input(?=[^>]*checked)[^>]*name="association"/);
+    const { without, discounts } = prefix === '' ? english : hindi;
+    const { association, 'restricted-property': property } = discounts;
+    expect(open.main.split(`>${without(association)}<`)).toHaveLength(2);
+    expect(open.main.split(`>${without(`${association}, ${property}`)}<`)).toHaveLength(2);
+    const ofOwnDamage = await quotes(
+      board([row('a', limited)], { cover: 'own-damage' }, { extras: chosen }),
+    );
+    expect(ofOwnDamage.main).not.toContain('name="property"');
+  });
+
   test('of third party alone has no value to change', async () => {
     const plain = { ...quote, insuredValue: null, least: null, most: null, perThousand: null };
     const third = board([row('a', { quote: plain })], { cover: 'third-party', insuredValue: null });
     const page = await quotes(third);
-    for (const name of ['value', 'deductible', 'km', 'electrical', 'kitValue']) {
+    for (const name of [
+      'value',
+      'deductible',
+      'km',
+      'electrical',
+      'kitValue',
+      'antiTheft',
+      'association',
+    ]) {
       expect(page.main).not.toContain(`name="${name}"`);
     }
     expect(page.main).toContain('name="drivers"');

@@ -12,7 +12,7 @@ import { pageTools } from '../../../frame/page/page-tools.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { quotesPath } from '../quote-paths.ts';
-import { askAndWait, type ChangeOutcome, changeQuotes, waitingOf } from './ask-quotes.ts';
+import { askAndWait, brief, type ChangeOutcome, changeQuotes, waitingOf } from './ask-quotes.ts';
 import { QuoteFailure } from './quote-failure.tsx';
 import { QuotesPage } from './quotes-page.tsx';
 
@@ -20,18 +20,19 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
   const { searchParams } = new URL(request.url);
   const requestId = params.requestId ?? '';
-  const opened = await tools.api.call(readQuotes, { params: { requestId }, query: {} });
+  const opened = await tools.api.call(readQuotes, { params: { requestId }, query: brief });
   if (!opened.ok) {
     const failure = toPageFailure(opened.error);
     return data({ kind: 'failed' as const, failure }, { status: failure.status });
   }
   const retry = searchParams.get('retry');
   if (retry !== null) {
-    await askAndWait(tools, opened.value, { insurers: [retry.slice(0, 40)], isRetry: true });
+    const insurers = [retry.slice(0, 40)];
+    await askAndWait(tools, opened.value, { insurers, isRetry: true, isBrief: true });
     return redirect(quotesPath(requestId, { all: true }), 303);
   }
   const insurers = searchParams.has('all') ? waitingOf(opened.value) : [];
-  const board = await askAndWait(tools, opened.value, { insurers, isRetry: false });
+  const board = await askAndWait(tools, opened.value, { insurers, isRetry: false, isBrief: true });
   return { kind: 'board' as const, board };
 }
 
@@ -40,7 +41,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const tools = pageTools(context);
   const requestId = params.requestId ?? '';
   const form = await request.formData();
-  const opened = await tools.api.call(readQuotes, { params: { requestId }, query: {} });
+  const opened = await tools.api.call(readQuotes, { params: { requestId }, query: brief });
   const outcome: ChangeOutcome = opened.ok
     ? await changeQuotes(tools, opened.value, form)
     : { kind: 'failed', failure: toPageFailure(opened.error) };

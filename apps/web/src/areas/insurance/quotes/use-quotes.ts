@@ -1,7 +1,7 @@
 import { readQuotes } from '@pahiya/contracts/insurance/insurance-calls';
 import { use, useEffect, useState } from 'react';
 import { ApiContext } from '../../../frame/page/api-provider.tsx';
-import { type Board, waitingOf } from './ask-quotes.ts';
+import { type Board, brief, waitingOf } from './ask-quotes.ts';
 
 /** A request as its insurers answer, each when it does. Until the last one has, rows keep their places. */
 export function useQuotes(loaded: Board): Board {
@@ -16,7 +16,7 @@ export function useQuotes(loaded: Board): Board {
     for (const insurer of waiting) {
       const { requestId } = loaded;
       void api
-        .call(readQuotes, { params: { requestId }, query: { insurer } }, { signal })
+        .call(readQuotes, { params: { requestId }, query: { insurer, ...brief } }, { signal })
         .then((answer) => {
           if (!signal.aborted && answer.ok) setLive((before) => withAnswer(before, answer.value));
         });

@@ -131,7 +131,7 @@ function readAsked(
   if (cardParams === null || offered.length === 0) return { page, body: null, faults: [] };
   const mayLackValue = home.sale === 'quotes';
   const { needs, choices } = cardParams;
-  const form = { needs, bonusSteps, asksUntil, choices, mayLackValue };
+  const form = { needs, bonusSteps, asksUntil, choices, today, mayLackValue };
   return { page, ...premiumBody(wish, form) };
 }
 

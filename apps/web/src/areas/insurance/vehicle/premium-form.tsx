@@ -72,12 +72,12 @@ export function PremiumForm(page: PricedVehicle) {
           />
         )}
         {hadCover && asksUntil && <TextField {...field('until')} hint={copy.untilHint} />}
-        {hadCover && (
+        {hasDamage && (
           <SelectField
             id="bonus"
             name="bonus"
-            label={copy.bonus}
-            hint={copy.bonusHint}
+            label={hadCover ? copy.bonus : copy.certificateBonus}
+            hint={hadCover ? copy.bonusHint : copy.certificateBonusHint}
             error={faults.includes('bonus') ? copy.errors.bonus : undefined}
             options={home.bonusSteps.map((step) => ({
               value: String(step),
@@ -85,6 +85,9 @@ export function PremiumForm(page: PricedVehicle) {
             }))}
             defaultValue={wish.typed.bonus || '0'}
           />
+        )}
+        {hasDamage && !hadCover && (
+          <TextField {...field('certificate')} hint={copy.certificateHint} />
         )}
         {wish.cover !== 'own-damage' && (
           <SelectField

@@ -25,7 +25,7 @@ export function PremiumResult({ price, wish, params, sale }: PremiumResultProps)
   const sum = (amount: number) => formatRupees(amount as Paise);
   const { bonusKeptDays } = policyTerms(price.asOf as IstDate);
   const hasDamage = wish.cover !== 'third-party';
-  const hadCover = hasDamage && wish.cover !== 'bundle';
+  const hasBonus = hasDamage && (wish.cover !== 'bundle' || wish.typed.certificate !== '');
   return (
     <Card id="price" title={copy.titles[wish.cover]}>
       <div className="grid gap-4">
@@ -45,7 +45,7 @@ export function PremiumResult({ price, wish, params, sale }: PremiumResultProps)
         {wish.cover === 'bundle' && params.longTermYears !== null && (
           <p>{copy.bundleYears(params.longTermYears)}</p>
         )}
-        {hadCover && (
+        {hasBonus && (
           <section className="grid gap-2" aria-labelledby="bonus-title">
             <h3 id="bonus-title">{copy.bonusTitle}</h3>
             <p>

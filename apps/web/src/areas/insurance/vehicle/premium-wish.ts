@@ -20,7 +20,7 @@ export const addOnCodes = [
 ] as const;
 
 /** Fields of the form that can be wrong. */
-export type OwnField = 'value' | 'bonus' | 'until' | 'kw' | 'cc' | 'owner';
+export type OwnField = 'value' | 'bonus' | 'until' | 'certificate' | 'kw' | 'cc' | 'owner';
 export type PremiumField = OwnField | ExtraField;
 type Typed = Readonly<Record<OwnField, string>>;
 
@@ -46,6 +46,7 @@ export function readPremiumWish(query: URLSearchParams): PremiumWish {
       value: text('value'),
       bonus: text('bonus'),
       until: text('until'),
+      certificate: text('certificate'),
       kw: text('kw'),
       cc: text('cc'),
       owner: text('owner'),
@@ -65,6 +66,7 @@ export type PremiumForm = {
   /** The register has no day of own damage. */
   readonly asksUntil: boolean;
   readonly choices: ExtrasOffer['choices'];
+  readonly today: IstDate;
   /** Insurers have a value of their own. */
   readonly mayLackValue?: boolean;
 };
@@ -72,7 +74,7 @@ export type PremiumForm = {
 /** Body of the call that prices a wish; the faults of fields where one is wrong or missing. */
 export function premiumBody(
   { cover, typed, hadClaim, ownerChanged, addOns, ...wish }: PremiumWish,
-  { needs, bonusSteps, asksUntil, choices, mayLackValue = false }: PremiumForm,
+  { needs, bonusSteps, asksUntil, choices, today, mayLackValue = false }: PremiumForm,
 ) {
   const hasDamage = cover !== 'third-party';
   const hadCover = hasDamage && cover !== 'bundle';
@@ -81,6 +83,8 @@ export function premiumBody(
   const until = typed.until.trim() === '' ? null : readDay(typed.until);
   const kw = readNumber(typed.kw, 0.1, 1_000);
   const cc = readNumber(typed.cc, 20, 10_000);
+  const isNew = cover === 'bundle';
+  const certificate = isNew && bonus > 0 ? readDay(typed.certificate) : null;
   const owner = ownerDriverExceptions.find((one) => one === typed.owner) ?? null;
   const isOpen = mayLackValue && typed.value.trim() === '';
   const isValue = isOpen || (value !== null && value >= 500_000 && value <= 10_000_000_000);
@@ -88,7 +92,10 @@ export function premiumBody(
   const more = extrasBody(wish.extras, { cover, isElectric: needs === 'kw', choices });
   const faults: PremiumField[] = [
     ...(hasDamage && !isValue ? (['value'] as const) : []),
-    ...(hadCover && !bonusSteps.includes(bonus) ? (['bonus'] as const) : []),
+    ...(hasDamage && !bonusSteps.includes(bonus) ? (['bonus'] as const) : []),
+    ...(isNew && bonus > 0 && (certificate === null || certificate > today)
+      ? (['certificate'] as const)
+      : []),
     ...(hadCover && asksUntil && !isUntil ? (['until'] as const) : []),
     ...(needs === 'kw' && kw === null ? (['kw'] as const) : []),
     ...(needs === 'cc' && (cc === null || !Number.isInteger(cc)) ? (['cc'] as const) : []),
@@ -99,7 +106,8 @@ export function premiumBody(
     insuredValue: hasDamage ? value : null,
     kw: needs === 'kw' ? kw : null,
     cc: needs === 'cc' ? cc : null,
-    lastBonus: hadCover ? bonus : 0,
+    lastBonus: hadCover || certificate !== null ? bonus : 0,
+    certificateOn: certificate,
     hadClaim: hadCover && hadClaim,
     ownerChanged: hadCover && ownerChanged,
     ownDamageUntil: hadCover && asksUntil ? until : null,

@@ -108,7 +108,7 @@ test.each(['en', 'hi'] as const)(
       ...{ endsOn: '2027-11-21', thirdPartyUntil: '2029-11-21' },
       priced: {
         ...{ insuredValue: 45_000_000, deductible: 100_000, voluntary: 250_000 },
-        kilometres: 7_500,
+        ...{ kilometres: 7_500, hasRestrictedProperty: true },
       },
     };
     const order: OrderOnWire = {
@@ -120,7 +120,7 @@ test.each(['en', 'hi'] as const)(
       isLoggedIn: true,
       transport: fakeTransport({ ...base, fetchOrder: answered({ order }) }),
     });
-    for (const text of ['2027', '2029', '₹4,50,000', '₹1,000', '₹2,500', '7,500']) {
+    for (const text of ['2027', '2029', '₹4,50,000', '₹1,000', '₹2,500', '7,500', '₹6,000']) {
       expect(wordsOf(main)).toContain(text);
     }
   },

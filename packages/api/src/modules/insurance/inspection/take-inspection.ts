@@ -21,7 +21,7 @@ import {
   readImageBytes,
 } from '../../images/uploads/read-image.ts';
 import { openDesk } from '../quotes/quote-refusals.ts';
-import { selectAnswers, selectRequest } from '../quotes/request-repository.ts';
+import { selectAnsweredRequest } from '../quotes/request-repository.ts';
 import { isOver, shotsOf, toInspection } from './inspection-on-wire.ts';
 import { inspectionClosed, noInspectionNeeded } from './inspection-refusals.ts';
 import {
@@ -56,9 +56,9 @@ export async function startInspection(
   const { sql } = services;
   const at = services.now();
   const { userId } = caller;
-  const request = await selectRequest(sql, requestId, { caller, device, now: at });
+  const found = await selectAnsweredRequest(sql, requestId, { caller, device }, at);
+  const { request = null, answers = [] } = found ?? {};
   const insurer = openDesk(services)?.insurers.find(({ profile }) => profile.id === insurerId);
-  const answers = request === null ? [] : await selectAnswers(sql, requestId);
   const quote = answers.find((one) => one.insurerId === insurerId)?.quote ?? null;
   const isNeeded = quote?.needsInspection === true && insurer !== undefined;
   if (request === null || !isNeeded || insurer.issuer === null) return err(noInspectionNeeded);

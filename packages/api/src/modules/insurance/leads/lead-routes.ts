@@ -27,7 +27,7 @@ export function registerInsuranceLeads(
   { services, serve }: ModuleTools,
 ): void {
   serve(app, insuranceAdvertisePage, async () => {
-    const { sale, licence, tariff } = readInsuranceHomepage(services);
+    const { sale, licence, tariff } = await readInsuranceHomepage(services);
     const firms = await openFirmsOfKind(services.sql, 'insurer', services.now());
     return ok({
       ...{ sale, licence, tariffFrom: tariff.from },

@@ -5,7 +5,6 @@ import type {
 } from '@pahiya/contracts/insurance/lead-contracts';
 import { noExtras } from '@pahiya/domain/insurance/cover-extras';
 import { ageInMonths, completedYears } from '@pahiya/domain/insurance/insured-value';
-import { shippedMotorTables as tables } from '@pahiya/domain/insurance/motor-tables';
 import { referencePremium } from '@pahiya/domain/insurance/reference-premium';
 import { addDays, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Paise } from '@pahiya/domain/shared/money';
@@ -18,6 +17,7 @@ import { kindOfLead } from '../../partner-leads/inbox/kind-of-lead.ts';
 import { noSuchLead } from '../../partner-leads/store/lead-refusals.ts';
 import { refusalOf } from '../pricing/premium-refusals.ts';
 import { premiumOnWire } from '../pricing/price-by-tariff.ts';
+import { motorTables } from '../tariff/motor-tables.ts';
 
 /** Days before the last day on which the partner calls back, and the hour in India. */
 const callBack = { daysBefore: 7, at: 'T10:00:00+05:30' } as const;
@@ -41,10 +41,11 @@ export async function savePartnerLead(
 }
 
 /** Prices a vehicle that a partner describes; nothing is looked up or stored. */
-export function validateForPartner(
-  services: Pick<Services, 'now'>,
+export async function validateForPartner(
+  services: Pick<Services, 'now' | 'sql' | 'content'>,
   body: InputOf<typeof validateContract>['body'],
-): Result<AnswerOf<typeof validateContract>, Refusal> {
+): Promise<Result<AnswerOf<typeof validateContract>, Refusal>> {
+  const tables = await motorTables(services);
   const today = istDateOf(services.now());
   const registeredOn = body.registeredOn as IstDate;
   const priced = referencePremium(
@@ -59,7 +60,13 @@ export function validateForPartner(
       cover: body.cover,
       insuredValue: body.insuredValue as Paise | null,
       ...{ kw: body.kw, cc: body.cc, lastBonus: body.lastBonus, hadClaim: body.hadClaim },
-      ...{ ownerChanged: false, noOwnerDriver: null, addOns: [], extras: noExtras },
+      ...{
+        ownerChanged: false,
+        certificateOn: null,
+        noOwnerDriver: null,
+        addOns: [],
+        extras: noExtras,
+      },
       ownDamageUntil: body.ownDamageUntil as IstDate | null,
     },
     { zone: body.zone, tables, today },

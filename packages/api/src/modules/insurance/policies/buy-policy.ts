@@ -16,7 +16,7 @@ import { isOver } from '../inspection/inspection-on-wire.ts';
 import { selectInspection } from '../inspection/inspection-repository.ts';
 import { badField } from '../pricing/premium-refusals.ts';
 import { openDesk, quoteOver } from '../quotes/quote-refusals.ts';
-import { selectAnswers, selectRequest } from '../quotes/request-repository.ts';
+import { selectAnsweredRequest } from '../quotes/request-repository.ts';
 import { policyLines } from './policy-price.ts';
 import { insurerRefused, insurerUnavailable, notSoldHere } from './policy-refusals.ts';
 import { consentVersion, type PolicyTerms, policyKindName } from './policy-terms.ts';
@@ -41,9 +41,9 @@ export async function buyPolicy(
   }
   const desk = openDesk(services);
   const at = now();
-  const request = await selectRequest(sql, requestId, { caller, device, now: at });
+  const found = await selectAnsweredRequest(sql, requestId, { caller, device }, at);
+  const { request = null, answers = [] } = found ?? {};
   const insurer = desk?.insurers.find(({ profile }) => profile.id === wish.insurerId);
-  const answers = request === null ? [] : await selectAnswers(sql, requestId);
   const quote = answers.find(({ insurerId }) => insurerId === wish.insurerId)?.quote ?? null;
   if (request === null || insurer === undefined || quote === null) return err(quoteOver);
   if (Date.parse(quote.validUntil) <= at.getTime()) return err(quoteOver);
@@ -104,6 +104,7 @@ export async function buyPolicy(
       deductible: quote.compulsoryDeductible,
       voluntary: quote.voluntaryDeductible,
       kilometres: quote.yearlyKilometres,
+      hasRestrictedProperty: quote.lines.some(({ id }) => id === 'restricted-property'),
     },
     priceUntil: quote.validUntil,
     consentedAt: at.toISOString(),

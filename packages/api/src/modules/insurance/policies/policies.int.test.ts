@@ -49,7 +49,7 @@ const answers = {
 };
 const extras = {
   ...{ voluntaryDeductible: 250_000, electricalAccessories: 0, otherAccessories: 0, gasKit: null },
-  ...{ gasKitValue: null, paidDrivers: 0, yearlyKilometres: 7_500 },
+  ...{ gasKitValue: null, paidDrivers: 0, yearlyKilometres: 7_500, hasRestrictedProperty: true },
 };
 const person = {
   ...{ name: 'Asha Devi', email: null, address: '12 MG Road, Delhi', pinCode: '110001' },
@@ -298,7 +298,7 @@ describe('premiums', () => {
     const { browser } = await signInAtDesk(tests.api, 'asha');
     const queue = async () => (await browser.call(deskQueue, { query: {} })).data.rows;
     expect(await queue()).toEqual([]);
-    Object.assign(issuer(), { statement: async () => ok([]) });
+    Object.assign(issuer(), { statement: async () => ok({ premiums: [], refunds: [] }) });
     await comparePremiums(tests.api.services);
     expect(await queue()).toMatchObject([{ kind: 'insurance-policy', state: 'disputed' }]);
     const { data } = await browser.call(deskOrder, { params: { orderId } });
@@ -342,7 +342,7 @@ describe('what a policy was priced for', () => {
     expect((await read(data.order.orderId)).details).toMatchObject({
       priced: {
         ...{ insuredValue: 45_000_000, deductible: 100_000, voluntary: 250_000 },
-        kilometres: 7_500,
+        ...{ kilometres: 7_500, hasRestrictedProperty: true },
       },
     });
     expect((await boardOf(tests.desk.browser, await quoted(priced))).lastPolicy).toMatchObject({

@@ -15,6 +15,8 @@ const pricedSchema = z.object({
   deductible: z.int(),
   voluntary: z.int(),
   kilometres: z.int().nullable(),
+  /** Other people's property is covered up to the lowest sum only. */
+  hasRestrictedProperty: z.boolean().default(false),
 });
 export type PricedFor = z.infer<typeof pricedSchema>;
 

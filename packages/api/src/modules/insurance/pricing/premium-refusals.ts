@@ -10,6 +10,7 @@ const sentences: Readonly<Record<WrongAnswer['reason'], string>> = {
   'engine-needed': 'Enter the engine size in cc.',
   'not-on-ladder': 'Choose 0, 20, 25, 35, 45 or 50%.',
   'impossible-day': 'Own damage cannot have ended before the registration, or end years from now.',
+  'future-day': 'The certificate cannot be from the future.',
   'unknown-deductible': 'Choose one of the deductibles that are listed.',
   'unknown-kilometres': 'Choose one of the limits that are listed.',
   'no-kit': 'An electric vehicle has no CNG or LPG kit.',

@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { validateInsurance } from '@pahiya/contracts/insurance/insurance-contracts';
-import { shippedMotorTables as tables } from '@pahiya/domain/insurance/motor-tables';
 import type { RatedPremium } from '@pahiya/domain/insurance/rate-motor';
 import {
   type PremiumAnswers,
@@ -13,6 +12,7 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import type { LookupRequest } from '../../vehicle/look-up-vehicle.ts';
+import { motorTables } from '../tariff/motor-tables.ts';
 import { badField, coverNotOffered, notPriced, refusalOf } from './premium-refusals.ts';
 import { readInsuredVehicle } from './read-insured-vehicle.ts';
 
@@ -31,6 +31,7 @@ export async function priceByTariff(
   if (insurable === null) return err(badField('vehicleNumber', notPriced));
   if (!offered.includes(answers.cover)) return err(badField('cover', coverNotOffered));
   const today = istDateOf(services.now());
+  const tables = await motorTables(services);
   const recorded = covers.find(({ kind, isEstimate }) => kind === 'own-damage' && !isEstimate);
   const ownDamageUntil = recorded?.until ?? answers.ownDamageUntil;
   const priced = referencePremium(

@@ -6,10 +6,7 @@ import {
   type InsurableVehicle,
   insurableVehicle,
 } from '@pahiya/domain/insurance/insurable-vehicle';
-import {
-  type TariffZone,
-  shippedMotorTables as tables,
-} from '@pahiya/domain/insurance/motor-tables';
+import type { MotorTables, TariffZone } from '@pahiya/domain/insurance/motor-tables';
 import { offeredCovers } from '@pahiya/domain/insurance/offered-covers';
 import type { Cover } from '@pahiya/domain/insurance/rate-motor';
 import { longTermYears } from '@pahiya/domain/insurance/third-party-premium';
@@ -21,6 +18,7 @@ import { ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { type LookupRequest, lookUpVehicle } from '../../vehicle/look-up-vehicle.ts';
+import { motorTables } from '../tariff/motor-tables.ts';
 import { choicesOnWire } from './extras-on-wire.ts';
 
 /** A vehicle with its covers, and what can be priced for it. */
@@ -46,6 +44,7 @@ export async function readInsuredVehicle(
   const answer = JSON.parse(looked.value.text) as VehicleAnswer;
   const record = answer.record as RcRecord;
   const today = istDateOf(services.now());
+  const tables = await motorTables(services);
   const covers = coverStates(record, today);
   const read = insurableVehicle(record, today);
   const insurable = typeof read === 'string' ? null : read;
@@ -79,14 +78,17 @@ export async function readInsuredVehicle(
         zone,
         isZoneAssumed: office === null,
         years: insurable?.years ?? null,
-        longTermYears: insurable === null ? null : longTermOf(insurable, today),
-        choices: choicesOnWire(insurable?.vehicle ?? null, today),
+        longTermYears: insurable === null ? null : longTermOf(insurable, { tables, today }),
+        choices: choicesOnWire(insurable?.vehicle ?? null, { tables, today }),
       },
     },
   });
 }
 
-function longTermOf({ vehicle, isElectric }: InsurableVehicle, today: IstDate): number | null {
+function longTermOf(
+  { vehicle, isElectric }: InsurableVehicle,
+  { tables, today }: { readonly tables: MotorTables; readonly today: IstDate },
+): number | null {
   return longTermYears(
     currentOf(tables.thirdParty, today),
     vehicle,

@@ -6,7 +6,7 @@ import {
   sortByPrice,
   totalWithoutBonus,
 } from '@pahiya/domain/insurance/compare-quotes';
-import { shippedMotorTables as tables } from '@pahiya/domain/insurance/motor-tables';
+import type { MotorTables } from '@pahiya/domain/insurance/motor-tables';
 import {
   type InsuranceDesk,
   type Insurer,
@@ -25,8 +25,17 @@ import type { QuoteRequest, StoredAnswer } from './request-repository.ts';
 type Board = AnswerOf<typeof readQuotes>;
 type Row = Board['insurers'][number];
 
+const grantable = ['anti-theft', 'association', 'restricted-property'] as const;
+
 /** Seconds before a failed insurer may be asked again. */
 const retryAfter = 15;
+
+/** How rows are sent. `isBrief`: without bill lines and without the signed address of the insurer's own page. */
+type BoardView = {
+  readonly now: Date;
+  readonly tables: MotorTables;
+  readonly isBrief: boolean;
+};
 
 /** The quotes of a request as sent: sorted by price, insurers without one last and named. A quote that is over is that of
  * an insurer to be asked again. */
@@ -34,7 +43,7 @@ export function boardOf(
   desk: InsuranceDesk,
   request: QuoteRequest,
   answers: readonly StoredAnswer[],
-  { now, lastPolicy }: { readonly now: Date; readonly lastPolicy: Board['lastPolicy'] },
+  { now, tables, lastPolicy, isBrief }: BoardView & { readonly lastPolicy: Board['lastPolicy'] },
 ): Board {
   const { requestId, vehicle, ask } = request;
   const asked = desk.insurers.filter(({ profile }) => profile.covers.includes(ask.cover));
@@ -49,30 +58,39 @@ export function boardOf(
     display: displayVehicleNumber(vehicle.vehicleNumber as VehicleNumber),
     maker: vehicle.maker,
     model: vehicle.model,
-    ask: askOnWire(request),
+    ask: askOnWire(request, tables),
     answers: { ...request.answers, extras: { ...request.answers.extras } },
-    choices: choicesOnWire(vehicle.vehicle, istDateOf(now)),
+    choices: choicesOnWire(vehicle.vehicle, { tables, today: istDateOf(now) }),
     financier: request.financier,
     lastPolicy,
     commonValue: commonValue(bands),
     licence: { ...desk.licence },
     expiresAt: request.expiresAt.toISOString(),
-    insurers: sortByPrice(rows).map(({ insurer, answer }) => rowOf(insurer, answer, now)),
+    insurers: sortByPrice(rows).map(({ insurer, answer }) =>
+      rowOf(insurer, answer, { now, tables, isBrief }),
+    ),
   };
 }
 
 /** What was asked, as sent. */
-export function askOnWire({ vehicle, ask, bonusReason }: QuoteRequest): Board['ask'] {
+export function askOnWire(
+  { vehicle, ask, bonusReason }: QuoteRequest,
+  tables: MotorTables,
+): Board['ask'] {
   const { extras: _, ...asked } = ask;
   return {
     ...asked,
     addOns: [...ask.addOns],
     bonusReason,
-    thirdPartyYears: ask.cover === 'bundle' ? (termOf(vehicle, ask.startsOn) ?? 1) : 1,
+    thirdPartyYears: ask.cover === 'bundle' ? (termOf(vehicle, tables, ask.startsOn) ?? 1) : 1,
   };
 }
 
-function termOf({ vehicle, power }: QuotedVehicle, on: IstDate): number | null {
+function termOf(
+  { vehicle, power }: QuotedVehicle,
+  tables: MotorTables,
+  on: IstDate,
+): number | null {
   return longTermYears(currentOf(tables.thirdParty, on), vehicle, power.kind);
 }
 
@@ -80,7 +98,7 @@ function termOf({ vehicle, power }: QuotedVehicle, on: IstDate): number | null {
 export function rowOf(
   { profile, handOver }: Insurer,
   answer: StoredAnswer | undefined,
-  now: Date,
+  { now, tables, isBrief }: BoardView,
 ): AnswerOf<typeof sharedQuote>['insurer'] {
   const { id: insurerId, name, sandbox, registration, helpline, way } = profile;
   const quote = answer?.quote ?? null;
@@ -90,12 +108,15 @@ export function rowOf(
     ...{ insurerId, name, sandbox, registration, helpline, way, state },
     reason: isOver ? 'over' : (answer?.reason ?? null),
     retryAfterSeconds: state === 'failed' && !isOver ? retryAfter : null,
-    quote: quote === null || isOver ? null : quoteOnWire(quote, now),
-    page: quote === null || isOver ? null : handOver(quote.quoteRef),
+    quote: quote === null || isOver ? null : quoteOnWire(quote, { now, tables, isBrief }),
+    page: quote === null || isOver || isBrief ? null : handOver(quote.quoteRef),
   };
 }
 
-function quoteOnWire(quote: InsurerQuote, now: Date): NonNullable<Row['quote']> {
+function quoteOnWire(
+  quote: InsurerQuote,
+  { now, tables, isBrief }: BoardView,
+): NonNullable<Row['quote']> {
   const gst = currentOf(tables.gst, istDateOf(now))?.rate ?? 0;
   return {
     product: quote.product.name,
@@ -104,10 +125,13 @@ function quoteOnWire(quote: InsurerQuote, now: Date): NonNullable<Row['quote']> 
     least: quote.valueBand?.least ?? null,
     most: quote.valueBand?.most ?? null,
     perThousand: perThousandOf(quote),
-    lines: quote.lines.map(({ id, code, amount }) => ({
-      ...{ id, amount },
-      code: insurerAddOns.find((one) => one === code) ?? null,
-    })),
+    lines: isBrief
+      ? []
+      : quote.lines.map(({ id, code, amount }) => ({
+          ...{ id, amount },
+          code: insurerAddOns.find((one) => one === code) ?? null,
+        })),
+    granted: grantable.filter((id) => quote.lines.some((line) => line.id === id)),
     gst: quote.gst,
     rounding: quote.rounding,
     total: quote.total,

@@ -87,6 +87,7 @@ type Row = {
     readonly needsInspection: boolean;
     readonly kilometres: number | null;
     readonly voluntary: number;
+    readonly granted: readonly string[];
     readonly addOns: readonly { readonly code: string }[];
   } | null;
 };
@@ -169,6 +170,17 @@ describe('quotes over both protocols', () => {
         expect(amountOf(row, 'own-damage')).toBeGreaterThan(0);
         expect(idsOf(row)).not.toContain('no-claim-bonus');
       }
+      // The bonus of a vehicle that was sold comes by its certificate, for three years.
+      const wish = { vehicleNumber, cover: 'bundle', insuredValue: 6_000_000 };
+      const certified = { ...wish, ownDamageUntil: null, lastBonus: 35_000 };
+      const lately = await askAll({ ...certified, certificateOn: '2023-11-25' });
+      expect(lately.ask).toMatchObject({ bonus: 35_000, bonusReason: null });
+      for (const row of lately.rows) expect(idsOf(row)).toContain('no-claim-bonus');
+      const longAgo = await askAll({ ...certified, certificateOn: '2023-11-24' });
+      expect(longAgo.ask).toMatchObject({ bonus: 0, bonusReason: 'certificate-over' });
+      const early = { ...answers, ...certified, certificateOn: '2026-11-26' };
+      const refused = await browser.call(startQuotes, { body: early });
+      expect(refused.problem.errors).toMatchObject([{ path: 'body.certificateOn' }]);
       // A new vehicle cannot have third party for a single year.
       const body = { ...answers, vehicleNumber, cover: 'third-party', insuredValue: null };
       const { status, problem } = await browser.call(startQuotes, { body });
@@ -273,6 +285,7 @@ describe('quotes over both protocols', () => {
     const extras = {
       ...{ voluntaryDeductible: 500_000, electricalAccessories: 2_000_000, paidDrivers: 2 },
       ...{ otherAccessories: 1_000_000, gasKit: null, gasKitValue: null, yearlyKilometres: 7_500 },
+      ...{ hasAntiTheft: true, isAssociationMember: true, hasRestrictedProperty: true },
     };
     const { byId } = await askAll({ extras });
     const kilometres = Object.fromEntries(
@@ -289,6 +302,12 @@ describe('quotes over both protocols', () => {
       expect(row.quote?.voluntary).toBe(500_000);
       expect(idsOf(row).includes('usage-discount')).toBe(kilometres[id] !== null);
       expect(amountOf(row, 'third-party')).toBe(amountOf(plain.byId[id], 'third-party'));
+      expect(-(amountOf(row, 'anti-theft') ?? 0)).toBeGreaterThan(0);
+      expect(amountOf(row, 'restricted-property')).toBe(-10_000);
+      // One of the five grants nothing to members, and says so by leaving the line out.
+      const association = id === 'satpura' ? [] : ['association'];
+      expect(row.quote?.granted).toEqual(['anti-theft', ...association, 'restricted-property']);
+      expect(plain.byId[id]?.quote?.granted).toEqual([]);
     }
   });
 });

@@ -81,6 +81,24 @@ test('all insurers are asked the same, and sorted by own damage per ₹1,000', a
   expect(JSON.stringify(asked)).not.toMatch(/mobile|owner_?name|email/i);
 });
 
+test('the list is the same without bill lines and addresses, for the one who asked alone', async () => {
+  const browser = openBrowser(api);
+  const { data } = await start(browser);
+  const board = await whole(browser, data.requestId);
+  const listed = (await read(browser, data.requestId, '?brief=1')).data;
+  type Row = { readonly quote: object | null };
+  expect(listed).toEqual({
+    ...board,
+    insurers: board.insurers.map((row: Row) => ({
+      ...row,
+      page: null,
+      quote: { ...row.quote, lines: [] },
+    })),
+  });
+  const stranger = openBrowser(api);
+  expect((await read(stranger, data.requestId, '?brief=1')).status).toBe(404);
+});
+
 test('an insurer that does not answer is named, keeps nobody waiting, and is asked again on request alone', async () => {
   const dear = api.insurance.byId('dear');
   const failure = {

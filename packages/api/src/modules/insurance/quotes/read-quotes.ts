@@ -3,52 +3,57 @@ import type { readQuotes as contract } from '@pahiya/contracts/insurance/quote-c
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
+import { motorTables } from '../tariff/motor-tables.ts';
 import { askInsurer } from './ask-insurer.ts';
 import { boardOf } from './quote-board.ts';
 import { openDesk, quoteOver } from './quote-refusals.ts';
 import {
   type Asker,
   type QuoteRequest,
+  selectAnsweredRequest,
   selectAnswers,
-  selectRequest,
 } from './request-repository.ts';
 
 type Board = AnswerOf<typeof contract>;
 
-/** Quotes of a request so far. With an insurer, waits for its answer; one that has answered is not asked again, one that
- * failed only on `isRetry`. Refuses `insurance/quote-over`. */
+/** Quotes of a request so far; `isBrief`: without what only the page of one quote shows. With an insurer, waits for its
+ * answer; one that has answered is not asked again, one that failed only on `isRetry`. Refuses `insurance/quote-over`. */
 export async function readQuotes(
   services: Services,
   {
     requestId,
     insurer: insurerId,
     isRetry,
+    isBrief,
     findLast,
-    ...asker
-  }: Asker & {
+    asker,
+  }: {
+    /** Its device is read only where it is needed. */
+    readonly asker: Asker;
     readonly requestId: string;
     readonly insurer?: string | undefined;
     readonly isRetry: boolean;
+    readonly isBrief: boolean;
     /** The policy to compare with. */
     readonly findLast: (request: QuoteRequest) => Promise<Board['lastPolicy']>;
   },
 ): Promise<Result<Board, Refusal>> {
   const { sql, now } = services;
   const desk = openDesk(services);
-  const request = await selectRequest(sql, requestId, { ...asker, now: now() });
-  if (desk === null || request === null) return err(quoteOver);
+  const found = await selectAnsweredRequest(sql, requestId, asker, now());
+  if (desk === null || found === null) return err(quoteOver);
+  const { request } = found;
   const insurer = desk.insurers.find(
     ({ profile }) => profile.id === insurerId && profile.covers.includes(request.ask.cover),
   );
-  if (insurer !== undefined) {
-    const known = (await selectAnswers(sql, requestId)).find((one) => one.insurerId === insurerId);
-    if (known === undefined || (known.state === 'failed' && isRetry)) {
-      await askInsurer(services, request, insurer);
-    }
-  }
-  const [answers, lastPolicy] = await Promise.all([
-    selectAnswers(sql, requestId),
-    insurerId === undefined ? findLast(request) : null,
+  const known = found.answers.find((one) => one.insurerId === insurerId);
+  const isAsked =
+    insurer !== undefined && (known === undefined || (known.state === 'failed' && isRetry));
+  if (isAsked) await askInsurer(services, request, insurer);
+  const [tables, answers, lastPolicy] = await Promise.all([
+    motorTables(services),
+    isAsked ? selectAnswers(sql, requestId) : found.answers,
+    insurerId === undefined && !isBrief ? findLast(request) : null,
   ]);
-  return ok(boardOf(desk, request, answers, { now: now(), lastPolicy }));
+  return ok(boardOf(desk, request, answers, { now: now(), tables, lastPolicy, isBrief }));
 }

@@ -25,7 +25,14 @@ export type QuoteRequest = {
 /** Answers that an insurer does not get as they were given. */
 export type GivenAnswers = Pick<
   PremiumAnswers,
-  'kw' | 'cc' | 'lastBonus' | 'hadClaim' | 'ownerChanged' | 'noOwnerDriver' | 'extras'
+  | 'kw'
+  | 'cc'
+  | 'lastBonus'
+  | 'hadClaim'
+  | 'ownerChanged'
+  | 'certificateOn'
+  | 'noOwnerDriver'
+  | 'extras'
 >;
 
 /** What an insurer answered. `reason`: a code of the insurer, or the kind of failure. */
@@ -40,6 +47,12 @@ export type StoredAnswer = {
 function deviceHash(deviceId: string): Buffer {
   return hash('sha256', `insurance-device:${deviceId}`, 'buffer');
 }
+
+/** A request with the answers to it so far. */
+export type AnsweredRequest = {
+  readonly request: QuoteRequest;
+  readonly answers: readonly StoredAnswer[];
+};
 
 /** Stores a request of an account, or of a device without sign-in. */
 export async function insertRequest(
@@ -56,21 +69,34 @@ export async function insertRequest(
       ${sql.json(answers)}, ${financier}, ${at}, ${expiresAt})`;
 }
 
-/** A request of the caller: of their account, or of their device without sign-in. Null for any other, and for one that is
- * over. */
-export async function selectRequest(
+/** A request of the caller with its answers: of their account, or of their device without sign-in, which is read for such
+ * a request only. Null for any other, and for one that is over. */
+export async function selectAnsweredRequest(
   sql: Queryable,
   requestId: string,
-  { caller, device, now }: Asker & { readonly now: Date },
-): Promise<QuoteRequest | null> {
-  const userId = caller.kind === 'user' ? caller.userId : null;
-  const [row] = await sql<QuoteRequest[]>`
+  asker: Asker,
+  now: Date,
+): Promise<AnsweredRequest | null> {
+  type Row = QuoteRequest & {
+    readonly userId: string | null;
+    readonly deviceHash: string;
+    readonly stored: readonly StoredAnswer[];
+  };
+  const [row] = await sql<Row[]>`
     select id as "requestId", vehicle, ask, bonus_reason as "bonusReason",
-      answers, financier, expires_at as "expiresAt"
-    from insurance_requests
-    where id = ${requestId} and expires_at > ${now}
-      and (user_id = ${userId} or (user_id is null and device_hash = ${deviceHash(device.id)}))`;
-  return row ?? null;
+      answers, financier, expires_at as "expiresAt", user_id as "userId",
+      encode(device_hash, 'hex') as "deviceHash",
+      (select coalesce(jsonb_agg(jsonb_build_object('insurerId', insurer_id, 'state', state,
+          'reason', reason, 'quote', quote)), '[]')
+        from insurance_answers where request_id = insurance_requests.id) as stored
+    from insurance_requests where id = ${requestId} and expires_at > ${now}`;
+  if (row === undefined) return null;
+  const { userId, deviceHash: hashed, stored, ...request } = row;
+  const isTheirs =
+    userId === null
+      ? hashed === deviceHash(asker.device.id).toString('hex')
+      : asker.caller.kind === 'user' && asker.caller.userId === userId;
+  return isTheirs ? { request, answers: stored } : null;
 }
 
 /** A request whoever made it, for a link to one of its quotes. Null for one that is over. */

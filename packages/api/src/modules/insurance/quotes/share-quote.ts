@@ -10,12 +10,13 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { linkOver } from '../../short-links/link-over.ts';
 import { makeShortLink, revokeShortLinks, subjectOfLink } from '../../short-links/short-links.ts';
+import { motorTables } from '../tariff/motor-tables.ts';
 import { askOnWire, rowOf } from './quote-board.ts';
 import { openDesk, quoteOver } from './quote-refusals.ts';
 import {
   type Asker,
+  selectAnsweredRequest,
   selectAnswers,
-  selectRequest,
   selectSharedRequest,
 } from './request-repository.ts';
 
@@ -37,8 +38,8 @@ export async function shareQuote(
   },
 ): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
   const { sql, now } = services;
-  const request = await selectRequest(sql, requestId, { ...asker, now: now() });
-  const answers = request === null ? [] : await selectAnswers(sql, requestId);
+  const found = await selectAnsweredRequest(sql, requestId, asker, now());
+  const { request = null, answers = [] } = found ?? {};
   const quote = answers.find((one) => one.insurerId === insurerId)?.quote ?? null;
   if (request === null || quote === null) return err(quoteOver);
   const subject = subjectOf(requestId, insurerId);
@@ -65,6 +66,7 @@ export async function readSharedQuote(
   const insurer = desk.insurers.find(({ profile }) => profile.id === insurerId);
   if (request === null || insurer === undefined) return err(linkOver);
   const answer = (await selectAnswers(sql, requestId)).find((one) => one.insurerId === insurerId);
+  const tables = await motorTables(services);
   const { vehicle } = request;
   return ok({
     masked: displayVehicleNumber(vehicle.vehicleNumber as VehicleNumber).replace(
@@ -73,9 +75,9 @@ export async function readSharedQuote(
     ),
     maker: vehicle.maker,
     model: vehicle.model,
-    ask: askOnWire(request),
+    ask: askOnWire(request, tables),
     licence: { ...desk.licence },
     // The hand-over names the quote of the person who shared it.
-    insurer: { ...rowOf(insurer, answer, now()), page: null },
+    insurer: { ...rowOf(insurer, answer, { now: now(), tables, isBrief: false }), page: null },
   });
 }

@@ -5,7 +5,6 @@ import { spanOf } from '@pahiya/domain/insurance/compare-quotes';
 import { rateExtras } from '@pahiya/domain/insurance/cover-extras';
 import { coverStart } from '@pahiya/domain/insurance/cover-start';
 import { placeInBand } from '@pahiya/domain/insurance/insured-value';
-import { shippedMotorTables as tables } from '@pahiya/domain/insurance/motor-tables';
 import type { InsurerAddOn } from '@pahiya/domain/insurance/ports';
 import {
   type PremiumAnswers,
@@ -20,15 +19,11 @@ import type { Services } from '../../../services.ts';
 import type { LookupRequest } from '../../vehicle/look-up-vehicle.ts';
 import { badField, coverNotOffered, notPriced, refusalOf } from '../pricing/premium-refusals.ts';
 import { readInsuredVehicle } from '../pricing/read-insured-vehicle.ts';
+import { motorTables } from '../tariff/motor-tables.ts';
 import { askAll } from './ask-insurer.ts';
 import { boardOf } from './quote-board.ts';
 import { noQuotes, openDesk } from './quote-refusals.ts';
-import {
-  insertRequest,
-  type QuoteRequest,
-  selectAnswers,
-  selectRequest,
-} from './request-repository.ts';
+import { insertRequest, type QuoteRequest, selectAnsweredRequest } from './request-repository.ts';
 
 type Answers = Omit<PremiumAnswers, 'addOns'> & {
   readonly addOns: readonly InsurerAddOn[];
@@ -59,6 +54,7 @@ export async function startQuotes(
   if (!offered.includes(answers.cover)) return err(badField('cover', coverNotOffered));
   const at = services.now();
   const today = istDateOf(at);
+  const tables = await motorTables(services);
   const dayOf = (kind: (typeof covers)[number]['kind']) =>
     covers.find((cover) => cover.kind === kind && !cover.isEstimate)?.until ?? null;
   const ownDamageUntil = dayOf('own-damage') ?? answers.ownDamageUntil;
@@ -111,6 +107,7 @@ export async function startQuotes(
       lastBonus: answers.lastBonus,
       hadClaim: answers.hadClaim,
       ownerChanged: answers.ownerChanged,
+      certificateOn: answers.certificateOn,
       noOwnerDriver: answers.noOwnerDriver,
       extras: answers.extras,
     },
@@ -121,7 +118,7 @@ export async function startQuotes(
   const written = insertRequest(services.sql, asked, { ...request, at });
   askAll(services, asked, { insurers, written });
   await written;
-  return ok(boardOf(desk, asked, [], { now: at, lastPolicy: null }));
+  return ok(boardOf(desk, asked, [], { now: at, tables, lastPolicy: null, isBrief: false }));
 }
 
 /** Why no insurer insures a vehicle for a value, by the bands of the request that is changed; null where one does, or
@@ -132,10 +129,9 @@ async function outsideBands(
   { changes, cover, insuredValue }: Answers,
 ): Promise<string | null> {
   if (changes === undefined || insuredValue === null || cover === 'third-party') return null;
-  const before = await selectRequest(sql, changes, { caller, device, now: now() });
-  if (before?.vehicle.vehicleNumber !== vehicleNumber) return null;
-  const answered = await selectAnswers(sql, changes);
-  const bands = answered.flatMap(({ quote }) => (quote?.valueBand ? [quote.valueBand] : []));
+  const before = await selectAnsweredRequest(sql, changes, { caller, device }, now());
+  if (before?.request.vehicle.vehicleNumber !== vehicleNumber) return null;
+  const bands = before.answers.flatMap(({ quote }) => (quote?.valueBand ? [quote.valueBand] : []));
   const span = spanOf(bands);
   if (span === null || placeInBand(insuredValue, span) === 'within') return null;
   return `The insurers insure this vehicle for ${formatRupees(span.least)} to ${formatRupees(span.most)}.`;

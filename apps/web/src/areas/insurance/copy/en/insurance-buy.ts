@@ -63,6 +63,8 @@ export const copy = {
     coveredTitle: 'Covered',
     property: (car: string, twoWheeler: string) =>
       `Damage to other people’s property: up to ${car} for a car, ${twoWheeler} for a two-wheeler.`,
+    limitedProperty: (limit: string) =>
+      `Damage to other people’s property: up to ${limit} only, as you chose. You pay anything above it.`,
     ownerDriver: (sum: string) => `Owner-driver accident cover: ${sum}.`,
     notTitle: 'Not covered',
     rightsTitle: 'Claim, cancel, complain',

@@ -5,8 +5,8 @@ const choose = 'Choose one from the list.';
 
 /** Copy of what a policy is priced for besides its cover. */
 export const copy = {
-  none: 'Deductible, accessories, gas kit, driver: none selected',
-  some: (count: number) => `Deductible, accessories, gas kit, driver: ${count} selected`,
+  none: 'Deductible, accessories, gas kit, driver, discounts: none selected',
+  some: (count: number) => `Deductible, accessories, gas kit, driver, discounts: ${count} selected`,
   fields: {
     deductible: 'Voluntary deductible',
     km: 'Kilometres in the year (pay as you drive)',
@@ -15,7 +15,18 @@ export const copy = {
     kit: 'CNG or LPG kit',
     kitValue: 'Value of the fitted kit',
     drivers: 'Drivers you employ',
+    antiTheft: 'Anti-theft device approved by ARAI',
+    association: 'Member of an automobile association',
+    property: 'Limited cover for other people’s property',
   },
+  lessTitle: 'Lower the premium',
+  source: 'Source:',
+  antiTheft: (percent: number, most: string) =>
+    `${percent}% off own damage, up to ${most}. The insurer asks for the certificate of its installation.`,
+  association: (percent: number, most: string) =>
+    `${percent}% off own damage, up to ${most}. If the membership ends during the policy, you have to tell the insurer and pay back the rest of the discount.`,
+  property: ({ less, limit, usual }: { less: string; limit: string; usual: string }) =>
+    `${less} off third party. The insurer then pays at most ${limit} instead of ${usual} for other people’s property; you pay the rest yourself. Injury and death stay covered without a limit.`,
   hints: {
     deductible: 'You pay this much more of each claim, and the premium falls.',
     km: 'Some insurers charge less below a limit. Check in the policy what applies above it.',
@@ -44,6 +55,9 @@ export const copy = {
     kit: choose,
     kitValue: 'Enter the value of the kit, ₹1,000 to ₹5 lakh.',
     drivers: choose,
+    antiTheft: choose,
+    association: choose,
+    property: choose,
   },
 };
 

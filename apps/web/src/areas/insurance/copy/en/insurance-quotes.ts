@@ -57,6 +57,11 @@ export const copy = {
   valueHigher: (sum: string) => `IDV higher by ${sum}`,
   noUsage: 'Pay as you drive',
   withoutDeductible: 'Voluntary deductible',
+  discounts: {
+    'anti-theft': 'Discount for an anti-theft device',
+    association: 'Discount for association members',
+    'restricted-property': 'Limited cover for other people’s property',
+  },
   without: (names: string) => `Not offered: ${names}`,
   inspection: 'The insurer inspects the vehicle first. Cover begins after that, never earlier.',
   handOver: 'Sold on the insurer’s own site.',
@@ -96,6 +101,7 @@ export const copy = {
       claim: 'No bonus, because there was a claim.',
       'third-party-only': 'No bonus: it is earned on own damage only, and there was none.',
       'owner-changed': 'No bonus: it stays with the previous owner.',
+      'certificate-over': 'No bonus: the certificate is too old.',
     },
     lapsed: (days: number | null) =>
       days === null

@@ -2,6 +2,7 @@ import type { PolicyTerms } from '@pahiya/domain/insurance/policy-terms';
 
 const terms: Readonly<Record<keyof PolicyTerms, string>> = {
   property: 'Damage to other people’s property',
+  restrictedProperty: 'Limited cover for other people’s property',
   totalLossPercent: 'Total loss',
   ownerDriver: 'Owner-driver accident cover',
   surveyorAbove: 'Registered surveyor',

@@ -135,6 +135,11 @@ export const copy = {
     untilHint: 'dd/mm/yyyy, from your policy. Leave it empty if you had none.',
     bonus: 'No-claim bonus on the last policy',
     bonusHint: 'Shown as NCB on the policy.',
+    certificateBonus: 'No-claim bonus by certificate',
+    certificateBonusHint:
+      'Of a car or two-wheeler that you sold or scrapped. It counts for a new vehicle of the same class.',
+    certificate: 'Date of the certificate',
+    certificateHint: 'dd/mm/yyyy, only with a bonus. The insurer asks for the certificate.',
     noBonus: 'None',
     kw: 'Power of the motor in kW',
     cc: 'Engine size in cc',
@@ -172,6 +177,7 @@ export const copy = {
     errors: {
       value: 'Enter the insured value in rupees, ₹5,000 to ₹10 crore.',
       bonus: 'Choose one of the steps.',
+      certificate: 'Enter the date of the certificate, as dd/mm/yyyy.',
       until: 'Enter the day as dd/mm/yyyy.',
       kw: 'Enter the power in kW, 0.1 to 1,000.',
       cc: 'Enter the engine size in cc, 20 to 10,000.',
@@ -200,6 +206,7 @@ export const copy = {
       claim: 'No bonus, because there was a claim.',
       'third-party-only': 'No bonus: it is earned on own damage only, and there was none.',
       'owner-changed': 'No bonus: it stays with the previous owner.',
+      'certificate-over': 'No bonus: the certificate is too old.',
     },
     lapsed: (days: number | null) =>
       days === null

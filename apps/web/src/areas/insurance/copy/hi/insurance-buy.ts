@@ -61,6 +61,8 @@ export const copy: Copies['insurance-buy'] = {
     coveredTitle: 'क्या कवर होता है',
     property: (car, twoWheeler) =>
       `दूसरों की संपत्ति का नुक़सान: कार के लिए ${car} तक, दोपहिया के लिए ${twoWheeler} तक।`,
+    limitedProperty: (limit) =>
+      `दूसरों की संपत्ति का नुक़सान: सिर्फ़ ${limit} तक, जैसा आपने चुना। इससे ऊपर आपको देना होगा।`,
     ownerDriver: (sum) => `मालिक-चालक दुर्घटना कवर: ${sum}।`,
     notTitle: 'क्या कवर नहीं होता',
     rightsTitle: 'क्लेम, रद्द करना, शिकायत',

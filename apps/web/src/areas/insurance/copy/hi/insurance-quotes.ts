@@ -56,6 +56,11 @@ export const copy: Copies['insurance-quotes'] = {
   valueHigher: (sum) => `IDV ${sum} ज़्यादा`,
   noUsage: 'पे ऐज़ यू ड्राइव',
   withoutDeductible: 'वॉलंटरी डिडक्टिबल',
+  discounts: {
+    'anti-theft': 'एंटी-थेफ़्ट डिवाइस की छूट',
+    association: 'एसोसिएशन के सदस्यों की छूट',
+    'restricted-property': 'दूसरों की संपत्ति का सीमित कवर',
+  },
   without: (names) => `यहाँ नहीं मिलता: ${names}`,
   inspection: 'बीमा कंपनी पहले गाड़ी की जाँच करती है। कवर उसके बाद ही शुरू होता है, पहले नहीं।',
   handOver: 'यह पॉलिसी बीमा कंपनी की अपनी साइट पर मिलती है।',
@@ -92,6 +97,7 @@ export const copy: Copies['insurance-quotes'] = {
       claim: 'क्लेम लिया गया था, इसलिए बोनस नहीं।',
       'third-party-only': 'बोनस नहीं: यह सिर्फ़ ओन डैमेज पर मिलता है, जो था नहीं।',
       'owner-changed': 'बोनस नहीं: यह पिछले मालिक के पास रहता है।',
+      'certificate-over': 'बोनस नहीं: सर्टिफ़िकेट बहुत पुराना है।',
     },
     lapsed: (days) =>
       days === null

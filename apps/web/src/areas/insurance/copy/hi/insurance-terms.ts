@@ -4,6 +4,7 @@ export const copy: Copies['insurance-terms'] = {
   title: 'इन शर्तों के स्रोत',
   terms: {
     property: 'दूसरों की संपत्ति का नुक़सान',
+    restrictedProperty: 'दूसरों की संपत्ति का सीमित कवर',
     totalLossPercent: 'पूरा नुक़सान',
     ownerDriver: 'मालिक-चालक दुर्घटना कवर',
     surveyorAbove: 'रजिस्टर्ड सर्वेयर',

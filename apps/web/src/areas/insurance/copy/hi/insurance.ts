@@ -129,6 +129,10 @@ export const copy: Copies['insurance'] = {
     untilHint: 'दिन/महीना/साल, पॉलिसी से। OD नहीं था तो ख़ाली छोड़ें।',
     bonus: 'पिछली पॉलिसी पर नो-क्लेम बोनस',
     bonusHint: 'पॉलिसी पर NCB लिखा होता है।',
+    certificateBonus: 'सर्टिफ़िकेट वाला नो-क्लेम बोनस',
+    certificateBonusHint: 'बेची या स्क्रैप की हुई गाड़ी का। उसी श्रेणी की नई गाड़ी पर मिलता है।',
+    certificate: 'सर्टिफ़िकेट की तारीख़',
+    certificateHint: 'dd/mm/yyyy, सिर्फ़ बोनस होने पर। बीमा कंपनी सर्टिफ़िकेट माँगती है।',
     noBonus: 'नहीं',
     kw: 'मोटर की ताक़त, kW में',
     cc: 'इंजन, cc में',
@@ -166,6 +170,7 @@ export const copy: Copies['insurance'] = {
     errors: {
       value: 'बीमित मूल्य रुपये में भरें, ₹5,000 से ₹10 करोड़।',
       bonus: 'दिए हुए में से एक चुनें।',
+      certificate: 'कृपया सर्टिफ़िकेट की तारीख़ भरें, dd/mm/yyyy में।',
       until: 'दिन/महीना/साल के रूप में भरें।',
       kw: 'ताक़त kW में भरें, 0.1 से 1,000।',
       cc: 'इंजन cc में भरें, 20 से 10,000।',
@@ -194,6 +199,7 @@ export const copy: Copies['insurance'] = {
       claim: 'क्लेम लिया था, इसलिए बोनस नहीं।',
       'third-party-only': 'बोनस सिर्फ़ OD पर मिलता है, और OD था नहीं।',
       'owner-changed': 'बोनस पिछले मालिक के पास रहता है।',
+      'certificate-over': 'बोनस नहीं: सर्टिफ़िकेट बहुत पुराना है।',
     },
     lapsed: (days) =>
       days === null

@@ -103,6 +103,8 @@ export const copy = {
     `${sums.compulsory}, and ${sums.voluntary} by your choice`,
   kilometres: 'Kilometres in the year',
   upToKm: (km: number) => `Up to ${formatNumber(km)} km`,
+  property: 'Other people’s property',
+  limitedTo: (limit: string) => `Up to ${limit} only, as you chose`,
   helpline: 'Helpline',
   pdf: 'Download policy (PDF)',
   handOverBy: (time: string) => `We hand the premium over to the insurer by ${time}.`,

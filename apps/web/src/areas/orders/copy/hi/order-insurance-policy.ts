@@ -99,6 +99,8 @@ export const copy: Copies['order-insurance-policy'] = {
   withVoluntary: ({ compulsory, voluntary }) => `${compulsory}, और आपकी पसंद से ${voluntary}`,
   kilometres: 'साल के किलोमीटर',
   upToKm: (km) => `${formatNumber(km)} किमी तक`,
+  property: 'दूसरों की संपत्ति',
+  limitedTo: (limit) => `सिर्फ़ ${limit} तक, जैसा आपने चुना`,
   helpline: 'हेल्पलाइन',
   pdf: 'पॉलिसी डाउनलोड करें (PDF)',
   handOverBy: (time) => `प्रीमियम ${time} तक बीमा कंपनी को दे दिया जाएगा।`,

@@ -87,7 +87,7 @@ export function PolicyBody({ order, details }: BodyProps<'insurance-policy'>) {
                     detail: day(details.thirdPartyUntil),
                   },
                 ]),
-            ...pricedFacts(details.priced, copy),
+            ...pricedFacts(details, copy),
             { id: 'helpline', term: copy.helpline, detail: details.helpline },
           ]}
         />
@@ -139,13 +139,20 @@ export function PolicyBody({ order, details }: BodyProps<'insurance-policy'>) {
 
 /** What the policy was priced for. */
 function pricedFacts(
-  priced: BodyProps<'insurance-policy'>['details']['priced'],
+  { priced, startsOn }: BodyProps<'insurance-policy'>['details'],
   copy: Copies['order-insurance-policy'],
 ) {
-  if (priced === null || priced.insuredValue === null) return [];
+  if (priced === null) return [];
   const sum = (amount: number) => formatRupees(amount as Paise);
   const { deductible, voluntary, kilometres } = priced;
+  const { restrictedProperty: limit } = policyTerms(startsOn as IstDate);
+  const limited =
+    priced.hasRestrictedProperty && limit !== null
+      ? [{ id: 'property', term: copy.property, detail: copy.limitedTo(sum(limit)) }]
+      : [];
+  if (priced.insuredValue === null) return limited;
   return [
+    ...limited,
     { id: 'idv', term: copy.insuredValue, detail: sum(priced.insuredValue) },
     {
       id: 'excess',
