@@ -22,6 +22,7 @@ import { linkLimits } from '../short-links/link-limits.ts';
 import { neverKept } from '../short-links/link-over.ts';
 import { registerClaims } from './claims/claim-routes.ts';
 import { readDeskInsurance } from './desk/read-desk-insurance.ts';
+import { registerTariffs } from './desk/tariff-routes.ts';
 import { readInsuranceHomepage } from './home/read-insurance-homepage.ts';
 import { registerInspections } from './inspection/inspection-routes.ts';
 import { registerInsuranceLeads } from './leads/lead-routes.ts';
@@ -35,7 +36,6 @@ import { quoteAccountData } from './quotes/quote-account-data.ts';
 import { readQuotes } from './quotes/read-quotes.ts';
 import { readSharedQuote, shareQuote } from './quotes/share-quote.ts';
 import { startQuotes } from './quotes/start-quotes.ts';
-import { registerTariffs } from './tariff/tariff-routes.ts';
 import { listVehicleTypes } from './vehicle-types.ts';
 
 const prices: LimitRule = { name: 'insurance-price', points: 120, perSeconds: 60 };

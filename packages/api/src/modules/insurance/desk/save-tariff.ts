@@ -20,14 +20,14 @@ import { performAct } from '../../operators/acts/perform-act.ts';
 import { operatorNames } from '../../operators/operator-names.ts';
 import { notAtDesk, wrongState } from '../../operators/refusals.ts';
 import { badField } from '../pricing/premium-refusals.ts';
-import { motorTables, motorTariffContent } from './motor-tables.ts';
+import { motorTables, motorTariffContent } from '../tariff/motor-tables.ts';
 import {
   insertTariff,
   lockWaiting,
   selectInForce,
   selectWaiting,
   updateDecided,
-} from './tariff-repository.ts';
+} from '../tariff/tariff-repository.ts';
 
 type By = { readonly operator: Operator; readonly requestId: string };
 type Preview = AnswerOf<typeof deskPreviewTariff>;
