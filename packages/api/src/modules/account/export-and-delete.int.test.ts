@@ -96,6 +96,9 @@ async function fillTables(of: string): Promise<void> {
     insert into upkeep_photos (id, entry_id, user_id, storage_key, added_at, stored_at, bytes)
     select gen_random_uuid(), id, user_id, 'upkeep/x', now(), now(), 10
     from upkeep_entries where user_id = ${of}`;
+  await sql`
+    insert into upkeep_packs (id, user_id, vehicle_number, made_on)
+    values (gen_random_uuid(), ${of}, 'MH12DE1433', '2026-11-20')`;
   await sql`insert into upkeep_intervals values (${of}, 'MH12DE1433', 'service', 10000, 12)`;
   await sql`
     insert into insurance_requests (id, vehicle_number, user_id, device_hash, vehicle, ask,
@@ -347,7 +350,12 @@ describe('exporting', () => {
       tollNotices: [{ feePaise: 8500 }],
       vehicleWatches: [{ kind: 'loan-noc' }],
       nocClocks: [{ closedOn: '2026-11-01' }],
-      upkeep: [{ km: 20_000 }, { everyKm: 10_000 }, { bytes: 10 }],
+      upkeep: [
+        { km: 20_000 },
+        { everyKm: 10_000 },
+        { bytes: 10 },
+        { recordForBuyersMadeOn: '2026-11-20' },
+      ],
       wallet: [{ kind: 'puc', bytes: 10 }],
       ownerAlerts: [{ vehicleNumber: 'MH12DE1433' }],
       pushDevices: [{ service: 'push.example' }],
