@@ -28,6 +28,7 @@ export * from '../operators/operators-area.ts';
 export * from '../orders/orders-area.ts';
 export * from '../partner-firms/partner-firms-area.ts';
 export * from '../partner-leads/assignment-contracts.ts';
+export * from '../partner-leads/audit-contracts.ts';
 export * from '../partner-leads/lead-contracts.ts';
 export * from '../partner-leads/lead-schema.ts';
 export * from '../partner-leads/offer-contracts.ts';

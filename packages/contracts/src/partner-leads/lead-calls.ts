@@ -69,3 +69,4 @@ export const partnerRevokeOffer = silentCall(
   '/partner/leads/:leadId/offer/revoke',
 );
 export const vehicleOffer = silentCall('vehicleOffer', 'GET', '/lead/vehicles/offer/:id');
+export const partnerAudit = silentCall('partnerAudit', 'GET', '/partner/audit');

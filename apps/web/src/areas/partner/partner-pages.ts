@@ -59,6 +59,7 @@ export const partnerPages: readonly PageEntry[] = [
     module: 'insurance/price',
     copy: ['partner', 'partner-insurance', 'errors'],
   },
+  { path: '/partner/audit', module: 'audit/audit', copy: ['partner', 'partner-audit', 'errors'] },
   { path: '/partner/bank', module: 'bank/bank', copy: ['partner', 'partner-bank', 'errors'] },
   { path: '/partner/keys', module: 'keys/keys', copy: ['partner', 'partner-keys', 'errors'] },
   { path: '/partner/card', module: 'card/card', copy: ['partner', 'errors'] },

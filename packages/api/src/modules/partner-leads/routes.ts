@@ -1,3 +1,4 @@
+import { partnerAudit } from '@pahiya/contracts/partner-leads/audit-contracts';
 import {
   askDealer,
   dealerCard,
@@ -24,6 +25,7 @@ import { linkLimits } from '../short-links/link-limits.ts';
 import { linkOver, neverKept } from '../short-links/link-over.ts';
 import { askLead } from './ask/ask-lead.ts';
 import { registerAssignment } from './assignment/assignment-routes.ts';
+import { readAudit } from './audit/read-audit.ts';
 import { callLead } from './calls/call-lead.ts';
 import { firmOfCard, readCard, readOwnCard, shareCard } from './dealer-card.ts';
 import { actOnLead } from './inbox/act-on-lead.ts';
@@ -113,6 +115,7 @@ function registerCards(app: FastifyInstance, { services, serve }: ModuleTools): 
 }
 
 function registerInbox(app: FastifyInstance, { services, serve }: ModuleTools): void {
+  serve(app, partnerAudit, ({ caller, query }) => readAudit(services, caller, query));
   serve(app, partnerInbox, ({ caller, query }) => readInbox(services, caller, query));
   serve(
     app,

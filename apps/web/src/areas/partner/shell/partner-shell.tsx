@@ -21,6 +21,7 @@ const places: readonly (readonly [
     | 'webhook'
     | 'keys'
     | 'bank'
+    | 'audit'
     | 'account'
   ),
   string,
@@ -37,6 +38,7 @@ const places: readonly (readonly [
   ['webhook', '/partner/webhook', ['owner']],
   ['keys', '/partner/keys', ['owner', 'auditor']],
   ['bank', '/partner/bank', ['owner', 'accounts', 'auditor']],
+  ['audit', '/partner/audit', ['owner', 'auditor']],
   ['account', '/partner/account', null],
 ];
 

@@ -16,9 +16,9 @@ export async function insertRead(
   read: ReadRow & { readonly requestId: string },
 ): Promise<void> {
   await tx`
-    insert into contact_reads (consent_id, member_id, at, how, why, request_id)
-    values (${read.consentId}, ${read.memberId}, ${read.at}, ${read.how}, ${read.why},
-      ${read.requestId})`;
+    insert into contact_reads (consent_id, firm_id, member_id, at, how, why, request_id)
+    select id, firm_id, ${read.memberId}, ${read.at}, ${read.how}, ${read.why}, ${read.requestId}
+    from contact_consents where id = ${read.consentId}`;
 }
 
 /** Uses of the numbers of some consents, newest first. */
@@ -29,6 +29,27 @@ export function readsOf(
   return sql<ReadRow[]>`
     select consent_id as "consentId", member_id as "memberId", at, how, why from contact_reads
     where consent_id = any(${[...consentIds]}::uuid[]) order by id desc limit 2000`;
+}
+
+/** Where a page of uses starts: before this one. */
+export type ReadKey = { readonly at: Date; readonly id: string };
+
+/** A use of a number by a firm, and what the consent was for. */
+export type FirmReadRow = Omit<ReadRow, 'consentId'> & ReadKey & { readonly subjectId: string };
+
+/** Uses of numbers by a firm, newest first. */
+export function readsOfFirm(
+  sql: Queryable,
+  firmId: string,
+  { before, limit }: { readonly before: ReadKey | null; readonly limit: number },
+): Promise<readonly FirmReadRow[]> {
+  return sql<FirmReadRow[]>`
+    select r.id::text as id, r.member_id as "memberId", r.at, r.how, r.why,
+      c.subject_id as "subjectId"
+    from contact_reads r join contact_consents c on c.id = r.consent_id
+    where r.firm_id = ${firmId}
+      ${before === null ? sql`` : sql`and (r.at, r.id) < (${before.at}, ${before.id}::bigint)`}
+    order by r.at desc, r.id desc limit ${limit}`;
 }
 
 /** What a firm has to erase, or has erased. */

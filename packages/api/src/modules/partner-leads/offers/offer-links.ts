@@ -33,6 +33,7 @@ import {
   type OfferRow,
   updateOffersRevoked,
 } from '../store/offer-repository.ts';
+import { withoutNumbers } from '../store/without-numbers.ts';
 
 type Tools = Pick<Services, 'sql' | 'now' | 'settings'>;
 type By = { readonly member: PartnerMember; readonly requestId: string };
@@ -138,9 +139,4 @@ function onWire(row: OfferRow): NonNullable<OwnOffer['offer']> {
     madeAt: row.madeAt.toISOString(),
     validUntil: row.validUntil.toISOString(),
   };
-}
-
-/** A person may have typed a phone number or a mail address into the title: the link shows neither. */
-function withoutNumbers(title: string): string {
-  return title.replace(/\S+@\S+|\+?\d(?:[\s().-]*\d){7,}/g, '•••');
 }

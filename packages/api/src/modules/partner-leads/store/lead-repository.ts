@@ -308,6 +308,13 @@ export async function stripClosed(sql: Queryable, before: Date): Promise<void> {
     where closed_at < ${before} and mobile_masked is not null and stage <> 'won'`;
 }
 
+/** What leads of a firm are about, masked; none of another firm. */
+export function leadTitles(sql: Queryable, firmId: string, leadIds: readonly string[]) {
+  return sql<{ leadId: string; nameMasked: string | null; title: string }[]>`
+    select id as "leadId", name_masked as "nameMasked", title from partner_leads
+    where firm_id = ${firmId} and id = any(${[...new Set(leadIds)]}::uuid[])`;
+}
+
 /** Leads of a person, for the account's export. */
 export function leadsOfUser(sql: Queryable, userId: string) {
   return sql<Record<string, unknown>[]>`

@@ -33,6 +33,7 @@ export const copy = {
     webhook: 'Webhook',
     keys: 'Keys',
     bank: 'Bank account',
+    audit: 'Audit log',
     account: 'Account',
   },
   roles,

@@ -17,6 +17,7 @@ export const copy: Copies['partner'] = {
     webhook: 'वेबहुक',
     keys: 'API कुंजियाँ',
     bank: 'बैंक खाता',
+    audit: 'ऑडिट लॉग',
     account: 'खाता',
   },
   roles: {
