@@ -15,7 +15,7 @@ export const partnerAudit = defineContract({
   memberRoles: ['owner', 'auditor'],
   summary: 'Audit log of your firm',
   query: z.object({
-    show: z.enum(auditGroups).default('numbers'),
+    show: z.enum(auditGroups).default('numbers').describe('What to list'),
     cursor: z.string().max(200).optional(),
   }),
   answer: z.object({

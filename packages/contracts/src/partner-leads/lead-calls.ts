@@ -69,4 +69,9 @@ export const partnerRevokeOffer = silentCall(
   '/partner/leads/:leadId/offer/revoke',
 );
 export const vehicleOffer = silentCall('vehicleOffer', 'GET', '/lead/vehicles/offer/:id');
+export const partnerStatementPdf = silentCall(
+  'partnerStatementPdf',
+  'GET',
+  '/partner/statement.pdf',
+);
 export const partnerAudit = silentCall('partnerAudit', 'GET', '/partner/audit');

@@ -228,6 +228,18 @@ export const partnerStatementCsv = defineContract({
   refusals: partnerReads,
 });
 
+/** The statement of a month as PDF. */
+export const partnerStatementPdf = defineContract({
+  call: calls.partnerStatementPdf,
+  tag: 'partner',
+  who: 'partner',
+  memberRoles: seesMoney,
+  summary: 'Statement of a month as PDF',
+  query: z.object({ month: monthSchema.optional(), language: languageSchema.default('en') }),
+  answer: null,
+  refusals: [...partnerReads, 'partner/not-found'],
+});
+
 const disputeSchema = z.object({
   leadId: z.uuid(),
   firm: z.string(),

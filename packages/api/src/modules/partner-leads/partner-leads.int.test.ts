@@ -20,6 +20,7 @@ import {
   partnerShowNumber,
   partnerStatement,
   partnerStatementCsv,
+  partnerStatementPdf,
 } from '@pahiya/contracts/partner-leads/lead-contracts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, type TestBrowser } from '../../../test/contract-browser.ts';
@@ -521,6 +522,12 @@ describe('the price of a lead', () => {
     const csv = await owner.send({ method: 'GET', url: callAddress(partnerStatementCsv.call) });
     expect(csv.headers['content-type']).toMatch(/^text\/csv/);
     expect(csv.body).toContain(`closing,,,,${(statement.closingPaise / 100).toFixed(2)}`);
+    for (const language of ['en', 'hi']) {
+      const url = `${callAddress(partnerStatementPdf.call)}?language=${language}`;
+      const pdf = await owner.send({ method: 'GET', url });
+      expect(pdf.headers['content-type']).toBe('application/pdf');
+      expect(pdf.body.slice(0, 5)).toBe('%PDF-');
+    }
     const report = await readTrialBalance(sql);
     expect(report).toMatchObject({ difference: 0, unbalanced: 0 });
   });

@@ -14,6 +14,7 @@ import {
   partnerShowNumber,
   partnerStatement,
   partnerStatementCsv,
+  partnerStatementPdf,
 } from '@pahiya/contracts/partner-leads/lead-contracts';
 import { partnerStatistics } from '@pahiya/contracts/partner-leads/statistics-contracts';
 import { err, ok } from '@pahiya/domain/shared/result';
@@ -36,6 +37,7 @@ import { withdrawLead } from './inbox/withdrawn-lead.ts';
 import { leadAccountData } from './lead-account-data.ts';
 import { decideDispute, readDisputes } from './money/dispute-lead.ts';
 import { readStatement, statementCsv } from './money/read-statement.ts';
+import { statementPdf } from './money/statement-file.ts';
 import { revokeOffers } from './offers/offer-links.ts';
 import { registerOffers } from './offers/offer-routes.ts';
 import { readStatistics } from './statistics/read-statistics.ts';
@@ -52,6 +54,8 @@ const calls: LimitRule = { name: 'lead-call', points: 200, perSeconds: 86_400 };
 /** Numbers shown to one member. */
 const shown: LimitRule = { name: 'show-number', points: 100, perSeconds: 86_400 };
 
+/** Drawing a PDF takes some milliseconds of the processor for each entry. */
+const pdfs: LimitRule = { name: 'partner-statement-pdf', points: 20, perSeconds: 600 };
 /** Files of leads of one member. */
 const exports: LimitRule = { name: 'lead-export', points: 20, perSeconds: 86_400 };
 
@@ -170,6 +174,9 @@ function registerMoney(app: FastifyInstance, { services, serve }: ModuleTools): 
         fileName: `statement-${statement.month}.csv`,
       }),
     );
+  });
+  serve(app, partnerStatementPdf, ({ caller, query }) => statementPdf(services, caller, query), {
+    limits: ({ caller }) => [{ rule: pdfs, key: caller.firmId }],
   });
   serve(app, deskLeadDisputes, async () => ok({ disputes: await readDisputes(services) }));
   serve(app, deskDecideLeadDispute, ({ caller, params, body, request }) =>

@@ -1,5 +1,9 @@
 import { callAddress } from '@pahiya/contracts/call';
-import { partnerStatement, partnerStatementCsv } from '@pahiya/contracts/partner-leads/lead-calls';
+import {
+  partnerStatement,
+  partnerStatementCsv,
+  partnerStatementPdf,
+} from '@pahiya/contracts/partner-leads/lead-calls';
 import { addMonths, formatIstDate, istDateOf, parseIstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, paise } from '@pahiya/domain/shared/money';
 import { ButtonLink } from '@pahiya/ui/button';
@@ -69,6 +73,13 @@ export function Component() {
             variant="dark"
           >
             {copy.csv}
+          </ButtonLink>
+          <ButtonLink
+            href={`${callAddress(partnerStatementPdf)}?month=${month}&language=${language === 'hi' ? 'hi' : 'en'}`}
+            download=""
+            variant="outline"
+          >
+            {copy.pdf}
           </ButtonLink>
         </div>
         <p className="break-all pt-3 text-ink-2 text-small">

@@ -24,6 +24,7 @@ export const copy = {
   gst: (amount: string) => `GST ${amount}`,
   none: 'No entries this month.',
   csv: 'Download as CSV',
+  pdf: 'Download as PDF',
 };
 
 declare module '../../../../frame/copy/copies.ts' {

@@ -26,4 +26,5 @@ export const copy: Copies['partner-statement'] = {
   gst: (amount) => `GST ${amount}`,
   none: 'इस महीने कुछ नहीं।',
   csv: 'CSV डाउनलोड करें',
+  pdf: 'PDF डाउनलोड करें',
 };

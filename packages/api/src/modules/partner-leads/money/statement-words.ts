@@ -1,0 +1,60 @@
+import type { Language } from '@pahiya/domain/shared/language';
+
+/** Words of a statement as PDF. */
+export type StatementWords = {
+  readonly title: string;
+  readonly sandbox: string;
+  readonly from: string;
+  readonly firm: string;
+  readonly period: string;
+  readonly until: (first: string, last: string) => string;
+  readonly open: string;
+  readonly opening: string;
+  readonly closing: string;
+  readonly heads: { readonly entry: string; readonly net: string; readonly total: string };
+  readonly kinds: Readonly<Record<'lead-charge' | 'lead-credit', string>>;
+  readonly lead: (id: string) => string;
+  readonly none: string;
+  readonly more: (count: number) => string;
+  readonly totals: string;
+  readonly hash: string;
+};
+
+export const statementWords: Readonly<Record<Language, StatementWords>> = {
+  en: {
+    title: 'Statement',
+    sandbox: 'Sandbox: sample data, no real payment',
+    from: 'From',
+    firm: 'For',
+    period: 'Period',
+    until: (first, last) => `${first} to ${last}`,
+    open: 'The month is not over: later entries are missing.',
+    opening: 'Opening balance',
+    closing: 'Closing balance',
+    heads: { entry: 'Entry', net: 'Net', total: 'Total' },
+    kinds: { 'lead-charge': 'Lead delivered', 'lead-credit': 'Credit after a dispute' },
+    lead: (id) => `Lead ${id}`,
+    none: 'No entries this month.',
+    more: (count) => `${count} more entries are in the CSV file. The totals include them.`,
+    totals: 'Total of the month',
+    hash: 'SHA-256 of the statement:',
+  },
+  hi: {
+    title: 'स्टेटमेंट',
+    sandbox: 'सैंडबॉक्स: नमूना डेटा, असली भुगतान नहीं',
+    from: 'जारीकर्ता',
+    firm: 'फ़र्म',
+    period: 'अवधि',
+    until: (first, last) => `${first} से ${last} तक`,
+    open: 'महीना अभी पूरा नहीं हुआ है: आगे की एंट्री इसमें नहीं हैं।',
+    opening: 'शुरुआती बकाया',
+    closing: 'आख़िरी बकाया',
+    heads: { entry: 'एंट्री', net: 'GST से पहले', total: 'कुल' },
+    kinds: { 'lead-charge': 'लीड मिली', 'lead-credit': 'विवाद के बाद वापस जोड़ी' },
+    lead: (id) => `लीड ${id}`,
+    none: 'इस महीने कुछ नहीं।',
+    more: (count) => `${count} और एंट्री CSV फ़ाइल में हैं। कुल रक़म में वे शामिल हैं।`,
+    totals: 'महीने का कुल',
+    hash: 'स्टेटमेंट का SHA-256:',
+  },
+};
