@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import type { ListKey } from '../store/list-cursor.ts';
-import { selectFollowing } from './post-repository.ts';
+import { selectFollowing } from './following-repository.ts';
 
 const pageSize = 20;
 let database: TestDatabase;

@@ -21,7 +21,8 @@ export type PostRow = {
   readonly topKey: number;
 };
 
-const columns = (sql: Queryable) => sql`
+/** Columns of a list. */
+export const columns = (sql: Queryable) => sql`
   p.post_id as "rowId", p.public_id as "postId", p.topic, p.title, left(p.source, 2000) as source,
   p.language, a.handle as author, p.published_at as "publishedAt", p.like_count as "likeCount",
   p.comment_count as "commentCount", p.top_key as "topKey"`;
@@ -48,13 +49,14 @@ export type ListWish = {
 };
 
 /** Leaves out authors that a reader mutes; pages stay full. */
-function unmuted(sql: Queryable, readerId: string | null) {
+export function unmuted(sql: Queryable, readerId: string | null) {
   if (readerId === null) return sql``;
   return sql`and not exists (select from community_mutes m
     where m.user_id = ${readerId} and m.other_id = author_id)`;
 }
 
-function newer(sql: Queryable, after: ListKey | undefined) {
+/** Goes on behind the end of a page. */
+export function newer(sql: Queryable, after: ListKey | undefined) {
   if (after === undefined) return sql``;
   return sql`and (published_at, post_id) < (${after.key}::timestamptz, ${after.id}::bigint)`;
 }
@@ -112,51 +114,6 @@ export async function findMergedInto(sql: Queryable, postId: string): Promise<st
     select p.public_id as "postId" from chain c join community_posts p on p.post_id = c.merged_into
     where p.state = 'live' order by c.depth desc limit 1`;
   return row?.postId ?? null;
-}
-
-/** Posts of people and topics that a person follows, newest first. First the newest post of each: where the page of
- * these ends is the edge, and no older post is on the page, so that only the few whose newest is not older are read on.
- * The cost grows with the number followed, not with the posts. */
-export async function selectFollowing(
-  sql: Queryable,
-  userId: string,
-  after: ListKey | undefined,
-): Promise<readonly PostRow[]> {
-  const newest = sql`${newer(sql, after)} order by published_at desc, post_id desc`;
-  const byAuthor = sql`
-    select post_id, published_at from community_posts where state = 'live' and author_id = f.author_id`;
-  const byTopic = sql`
-    select post_id, published_at from community_posts
-    where state = 'live' and topic = f.topic ${unmuted(sql, userId)}`;
-  const readOn = sql`and published_at >= (select since from edge) ${newest} limit ${pageSize + 1}`;
-  // Only the rows of the page itself are read; what decides about it is in the indices.
-  return sql<PostRow[]>`
-    with followed as materialized (
-        select followee_id as author_id, null as topic from community_follows
-        where follower_id = ${userId} and not exists (select from community_mutes m
-          where m.user_id = ${userId} and m.other_id = followee_id)
-        union all
-        select null, topic from community_subscriptions where user_id = ${userId}),
-      heads as materialized (
-        select f.*, x.* from followed f cross join lateral (${byAuthor} ${newest} limit 1) x
-        where f.author_id is not null
-        union all
-        select f.*, x.* from followed f cross join lateral (${byTopic} ${newest} limit 1) x
-        where f.topic is not null),
-      edge as materialized (
-        select coalesce((select published_at from (select distinct post_id, published_at from heads) h
-          order by published_at desc, post_id desc offset ${pageSize} limit 1), '-infinity') as since),
-      ahead as materialized (
-        select author_id, topic from heads where published_at >= (select since from edge)),
-      found as (
-        select x.* from ahead f cross join lateral (${byAuthor} ${readOn}) x where f.author_id is not null
-        union
-        select x.* from ahead f cross join lateral (${byTopic} ${readOn}) x where f.topic is not null),
-      page as (select post_id from found order by published_at desc, post_id desc limit ${pageSize + 1})
-    select ${columns(sql)}
-    from page join community_posts p on p.post_id = page.post_id
-      left join community_people a on a.user_id = p.author_id
-    order by p.published_at desc, p.post_id desc`;
 }
 
 /** One post with what concerns a reader. */

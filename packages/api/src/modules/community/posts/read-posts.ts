@@ -19,13 +19,13 @@ import { pictureOnWire } from '../pictures/picture-store.ts';
 import { badCursor, notInCommunity } from '../store/community-refusals.ts';
 import { pageSize, readListCursor, writeListCursor } from '../store/list-cursor.ts';
 import { findSubject } from './find-subject.ts';
+import { selectFollowing } from './following-repository.ts';
 import {
   countByTopic,
   findMergedInto,
   findPost,
   type PostRow,
   selectByRowIds,
-  selectFollowing,
   selectLatest,
   selectPinned,
   selectTop,
