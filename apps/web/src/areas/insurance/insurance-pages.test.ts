@@ -55,11 +55,11 @@ const base = {
   editedMetas: answered({ metas: [] }),
   checkLogin: answered({ isLoggedIn: true, user: null }),
 };
-const withHome = (given: object = home()) =>
+const withHome = (given: object = home(), priced: object = price) =>
   fakeTransport({
     ...base,
     insuranceHomepage: answered(given),
-    validateInsurance: answered(price),
+    validateInsurance: answered(priced),
   });
 
 describe.each(['', '/hi'])('insurance at %s', (prefix) => {
@@ -115,6 +115,18 @@ describe.each(['', '/hi'])('insurance at %s', (prefix) => {
       expect(wrong.main).not.toContain('id="price"');
       expect(wrong.main).toContain('aria-invalid="true"');
     }
+  });
+
+  test('names every line of a premium', async () => {
+    const lines = ['anti-theft', 'association', 'restricted-property', 'usage-discount'];
+    const withBonus = {
+      ...price.withBonus,
+      lines: lines.map((id) => ({ id, code: null, amount: -100 })),
+    };
+    const transport = withHome(home(), { ...price, withBonus });
+    const { main } = await at('/DL8CAF5030?cover=package&value=450000&asked=1', transport);
+    for (const id of lines) expect(main).not.toContain(`>${id}<`);
+    expect(main).toContain('id="price"');
   });
 
   test('asks for the bonus of a certificate alone of a new vehicle, which has one cover to choose', async () => {

@@ -1,6 +1,8 @@
+import type { PremiumLineId } from '@pahiya/domain/insurance/rate-motor';
 import { formatNumber } from '@pahiya/domain/shared/format';
 
-const lines: Readonly<Record<string, string>> = {
+/** Every line that a premium can have. */
+const lines: Readonly<Record<Exclude<PremiumLineId, 'add-on'>, string>> = {
   'own-damage': 'Own damage',
   'insurer-discount': 'Insurer’s discount',
   'other-accessories': 'Other accessories',
@@ -18,6 +20,7 @@ const lines: Readonly<Record<string, string>> = {
   'owner-driver': 'Owner-driver accident cover',
   'paid-driver': 'Liability to paid drivers',
 };
+const nameOf: Readonly<Record<string, string>> = lines;
 const failures: Readonly<Record<string, string>> = {
   timeout: 'Did not respond in time.',
   over: 'This price has expired.',
@@ -140,7 +143,7 @@ export const copy = {
       years === 1
         ? 'Bill for one year'
         : `Bill: own damage for one year, third party for ${years} years`,
-    line: (id: string) => lines[id] ?? id,
+    line: (id: string) => nameOf[id] ?? id,
     gst: 'GST',
     rounding: 'Rounded by the insurer',
     total: 'Total',

@@ -1,19 +1,26 @@
+import type { PremiumLineId } from '@pahiya/domain/insurance/rate-motor';
 import { marks } from '../../../../frame/copy/shared/en/marks.ts';
 
-const lines: Readonly<Record<string, string>> = {
+/** Every line that a premium can have. */
+const lines: Readonly<Record<Exclude<PremiumLineId, 'add-on'>, string>> = {
   'own-damage': 'Own damage at the reference rate',
   'insurer-discount': 'Usual insurer discount',
   'gas-kit': 'CNG or LPG kit, own damage',
   'electrical-accessories': 'Electrical accessories',
   'other-accessories': 'Other accessories',
   'voluntary-deductible': 'Voluntary deductible',
+  'usage-discount': 'Pay as you drive',
   'paid-driver': 'Liability to paid drivers',
+  'anti-theft': 'Anti-theft device',
+  association: 'Automobile association',
+  'restricted-property': 'Third party, limited property damage',
   'no-claim-bonus': 'No-claim bonus (NCB)',
   'third-party': 'Third party, set by law',
   'hybrid-discount': 'Third party, less for a hybrid',
   'third-party-gas-kit': 'CNG or LPG kit, third party',
   'owner-driver': 'Owner-driver accident cover',
 };
+const nameOf: Readonly<Record<string, string>> = lines;
 
 /** Copy of the insurance pages. */
 export const copy = {
@@ -194,7 +201,7 @@ export const copy = {
     byLaw: 'The third-party premium is set by law and the same at every insurer.',
     reference: (discount: number) =>
       `This is not an offer. Third party is set by law. For own damage each insurer has its own rate: we take the old tariff less ${discount}%, a rough figure of ours. Real quotes can be well above or below it.`,
-    line: (id: string) => lines[id] ?? id,
+    line: (id: string) => nameOf[id] ?? id,
     gst: 'GST',
     total: (isBundle: boolean): string => (isBundle ? 'Total' : 'Total for one year'),
     bundleYears: (years: number) =>

@@ -1,7 +1,9 @@
+import type { PremiumLineId } from '@pahiya/domain/insurance/rate-motor';
 import { formatNumber } from '@pahiya/domain/shared/format';
 import type { Copies } from '../../../../frame/copy/copies.ts';
 
-const lines: Readonly<Record<string, string>> = {
+/** Every line that a premium can have. */
+const lines: Readonly<Record<Exclude<PremiumLineId, 'add-on'>, string>> = {
   'own-damage': 'ओन डैमेज (OD)',
   'insurer-discount': 'बीमा कंपनी की छूट',
   'other-accessories': 'बाक़ी एक्सेसरीज़',
@@ -19,6 +21,7 @@ const lines: Readonly<Record<string, string>> = {
   'owner-driver': 'मालिक-चालक दुर्घटना कवर',
   'paid-driver': 'वेतन पाने वाले ड्राइवर का कवर',
 };
+const nameOf: Readonly<Record<string, string>> = lines;
 const failures: Readonly<Record<string, string>> = {
   timeout: 'समय पर जवाब नहीं आया।',
   over: 'इस क़ीमत की समय-सीमा ख़त्म हो गई है।',
@@ -134,7 +137,7 @@ export const copy: Copies['insurance-quotes'] = {
     metaTitle: (name) => `${name} का कोटेशन`,
     billTitle: (years) =>
       years === 1 ? 'एक साल का बिल' : `बिल: ओन डैमेज एक साल, थर्ड पार्टी ${years} साल`,
-    line: (id) => lines[id] ?? id,
+    line: (id) => nameOf[id] ?? id,
     gst: 'GST',
     rounding: 'कंपनी ने पूरे रुपये में किया',
     total: 'कुल',

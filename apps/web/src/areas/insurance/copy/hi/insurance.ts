@@ -1,20 +1,27 @@
+import type { PremiumLineId } from '@pahiya/domain/insurance/rate-motor';
 import type { Copies } from '../../../../frame/copy/copies.ts';
 import { marks } from '../../../../frame/copy/shared/hi/marks.ts';
 
-const lines: Readonly<Record<string, string>> = {
+/** Every line that a premium can have. */
+const lines: Readonly<Record<Exclude<PremiumLineId, 'add-on'>, string>> = {
   'own-damage': 'OD, पुराने टैरिफ़ की दर पर',
   'insurer-discount': 'बीमा कंपनी की आम छूट',
   'gas-kit': 'CNG या LPG किट, OD',
   'electrical-accessories': 'इलेक्ट्रिकल एक्सेसरीज़',
   'other-accessories': 'बाक़ी एक्सेसरीज़',
   'voluntary-deductible': 'वॉलंटरी डिडक्टिबल',
+  'usage-discount': 'पे ऐज़ यू ड्राइव',
   'paid-driver': 'रखे हुए ड्राइवर की देनदारी',
+  'anti-theft': 'एंटी-थेफ़्ट डिवाइस',
+  association: 'ऑटोमोबाइल एसोसिएशन',
+  'restricted-property': 'थर्ड-पार्टी, संपत्ति की सीमित भरपाई',
   'no-claim-bonus': 'नो-क्लेम बोनस (NCB)',
   'third-party': 'थर्ड-पार्टी, क़ानून से तय',
   'hybrid-discount': 'थर्ड-पार्टी, हाइब्रिड की छूट',
   'third-party-gas-kit': 'CNG या LPG किट, थर्ड-पार्टी',
   'owner-driver': 'मालिक-चालक दुर्घटना बीमा',
 };
+const nameOf: Readonly<Record<string, string>> = lines;
 
 export const copy: Copies['insurance'] = {
   marks,
@@ -187,7 +194,7 @@ export const copy: Copies['insurance'] = {
     byLaw: 'थर्ड-पार्टी प्रीमियम क़ानून से तय है, हर कंपनी में एक जैसा।',
     reference: (discount) =>
       `यह ऑफ़र नहीं है। थर्ड-पार्टी क़ानून से तय है। OD की दर हर कंपनी की अपनी है: हमने पुराने टैरिफ़ से ${discount}% घटाया है, यह हमारा मोटा अनुमान है। असली क़ीमत काफ़ी कम या ज़्यादा हो सकती है।`,
-    line: (id) => lines[id] ?? id,
+    line: (id) => nameOf[id] ?? id,
     gst: 'GST',
     total: (isBundle) => (isBundle ? 'कुल' : 'एक साल का कुल'),
     bundleYears: (years) =>
