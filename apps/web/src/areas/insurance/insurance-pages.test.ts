@@ -85,6 +85,23 @@ describe.each(['', '/hi'])('insurance at %s', (prefix) => {
     expect(page.main).not.toContain('add-on-engine-protect');
   });
 
+  test.each([
+    ['own-damage', 'running', 'lapsed'],
+    ['own-damage', 'running', 'ending'],
+    ['third-party', 'running', 'running'],
+    ['third-party', 'ending', 'lapsed'],
+    ['third-party', 'lapsed', 'lapsed'],
+    ['third-party', 'not-known', 'not-known'],
+  ])('opens with %s where third party is %s and own damage %s', async (usual, third, own) => {
+    const given = home();
+    const [of3, ofOwn, owner] = given.vehicleDetails.covers;
+    const covers = [{ ...of3, state: third }, { ...ofOwn, state: own }, owner];
+    const vehicleDetails = { ...given.vehicleDetails, covers };
+    const page = await at('/DL8CAF5030', withHome({ ...given, vehicleDetails }));
+    const chosen = /<a [^>]*aria-current[^>]*>/.exec(page.main)?.[0] ?? '';
+    expect(chosen).toContain(`cover=${usual}`);
+  });
+
   test('shows the total with the bonus and the one without it', async () => {
     const page = await at('/DL8CAF5030?cover=own-damage&value=6,00,000&bonus=20000&asked=1');
     expect(page.main).toContain('₹8,850');

@@ -27,7 +27,7 @@ import { insurancePath } from '../insurance-path.ts';
 import { coversShown } from '../insurance-slice.ts';
 import { quotesPath } from '../quote-paths.ts';
 import { InsuranceVehiclePage, type PricedVehicle } from './insurance-vehicle-page.tsx';
-import { premiumBody, readPremiumWish } from './premium-wish.ts';
+import { premiumBody, readPremiumWish, type WishedCover } from './premium-wish.ts';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
@@ -122,8 +122,8 @@ function readAsked(
   const { vehicleDetails: details, cardParams, bonusSteps } = home;
   const asked = readPremiumWish(query);
   const offered: readonly string[] = cardParams?.offered ?? [];
-  const usual = offered.includes('third-party') ? 'third-party' : cardParams?.offered[0];
-  const cover = offered.includes(asked.cover) ? asked.cover : (usual ?? 'third-party');
+  const isChosen = query.has('cover') && offered.includes(asked.cover);
+  const cover = isChosen ? asked.cover : usualCover(home);
   const wish = { ...asked, cover };
   const recorded = details?.covers.find(({ kind }) => kind === 'own-damage');
   const asksUntil = recorded === undefined || recorded.until === null || recorded.isEstimate;
@@ -133,6 +133,17 @@ function readAsked(
   const { needs, choices } = cardParams;
   const form = { needs, bonusSteps, asksUntil, choices, today, mayLackValue };
   return { page, ...premiumBody(wish, form) };
+}
+
+/** The cover that the page opens with: own damage where it alone has lapsed or soon does, else what the law requires. */
+function usualCover({ vehicleDetails, cardParams }: PricedVehicle['home']): WishedCover {
+  const offered = cardParams?.offered ?? [];
+  const stateOf = (kind: string) => vehicleDetails?.covers.find((one) => one.kind === kind)?.state;
+  const own = stateOf('own-damage');
+  const lacksDamageAlone =
+    stateOf('third-party') === 'running' && (own === 'lapsed' || own === 'ending');
+  if (lacksDamageAlone && offered.includes('own-damage')) return 'own-damage';
+  return offered.includes('third-party') ? 'third-party' : (offered[0] ?? 'third-party');
 }
 
 export const meta = pageMeta<typeof loader>(({ data: page, copy }) => {
