@@ -335,7 +335,7 @@ test.describe('the installed app', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a document is saved and erased, and a vehicle is shared and taken back', async ({
+  test('a document and photos of the log are saved, and a vehicle is shared and taken back', async ({
     page,
     context,
     sandbox,
@@ -354,6 +354,17 @@ test.describe('without script', () => {
     await page.getByText(wallet.more).click();
     await page.getByRole('button', { name: wallet.of(wallet.erase, wallet.kinds.licence) }).click();
     await expect(page.getByText(wallet.done.removed)).toBeVisible();
+
+    await page.goto('/garage/DL8CAF5030/log/add?kind=expense');
+    await page.locator('#photo').setInputFiles(picture);
+    await page.getByRole('button', { name: vehicleLog.add.submit }).click();
+    await expect(page.getByText(vehicleLog.done.added)).toBeVisible();
+    await page.getByRole('link', { name: /^Photos: / }).click();
+    const photos = page.getByRole('img', { name: /^Photo \d: / });
+    await expect(photos).toHaveCount(1);
+    await page.locator('#photo').setInputFiles(picture);
+    await page.getByRole('button', { name: vehicleLog.photos.submit }).click();
+    await expect(photos).toHaveCount(2);
 
     await page.goto('/garage/family');
     await page.getByLabel(family.invite.vehicle, { exact: true }).selectOption('DL8CAF5030');

@@ -31,7 +31,7 @@ export function VehicleCard({ card }: { card: VehicleCardView }) {
         title={<EnglishRun text={card.name ?? card.display} />}
       >
         <CardBody card={card} />
-        <div className="flex flex-wrap items-center justify-between gap-2 pt-3">
+        <div className="flex flex-wrap items-center gap-2 pt-3">
           <ButtonLink
             href={path(recordPath(card.vehicleNumber))}
             variant="dark"
@@ -56,13 +56,6 @@ export function VehicleCard({ card }: { card: VehicleCardView }) {
           >
             {copy.log}
           </ButtonLink>
-          <a
-            href={path(`/sell-car/sold?vehicleNumber=${card.vehicleNumber}`)}
-            className="inline-flex min-h-12 items-center px-2 text-small"
-            aria-label={copy.soldLong(card.display)}
-          >
-            {copy.sold}
-          </a>
           <ButtonLink
             href={path(`/garage/${card.vehicleNumber}/alerts`)}
             variant="outline"
@@ -71,6 +64,15 @@ export function VehicleCard({ card }: { card: VehicleCardView }) {
           >
             {copy.alerts}
           </ButtonLink>
+        </div>
+        <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-3 pt-1">
+          <a
+            href={path(`/sell-car/sold?vehicleNumber=${card.vehicleNumber}`)}
+            className="inline-flex min-h-12 items-center text-small"
+            aria-label={copy.soldLong(card.display)}
+          >
+            {copy.sold}
+          </a>
           <RemoveForm card={card} />
         </div>
       </Stone>
@@ -124,7 +126,7 @@ function RemoveForm({ card }: { card: VehicleCardView }) {
       <input type="hidden" name="vehicleNumber" value={card.vehicleNumber} />
       <button
         type="submit"
-        className="min-h-12 px-2 text-small underline underline-offset-4"
+        className="min-h-12 text-small underline underline-offset-4"
         aria-label={copy.removeLong(card.display)}
       >
         {copy.remove}

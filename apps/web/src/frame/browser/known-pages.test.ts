@@ -96,3 +96,28 @@ describe('the router', () => {
     expect(await arrived()).toBe('page of /orders');
   });
 });
+
+test('without a network the page that is open reads its data again, and another one fails', async () => {
+  const offline = vi.fn(async () => {
+    throw new Error('no connection');
+  });
+  let reads = 0;
+  const first = {
+    ...page('/garage/:vehicle/log'),
+    id: start.id,
+    load: async () => ({ Component: () => 'log', loader: () => (reads += 1) }),
+  };
+  const known = { ...knownPages(null, offline), list: () => [first] };
+  const router = createMemoryRouter([{ id: rootRouteId, children: [lazyPage(first, 'en')] }], {
+    initialEntries: ['/garage/DL8CAF5030/log'],
+    patchRoutesOnNavigation: learnRoutes(known, 'en'),
+  });
+  router.initialize();
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await router.revalidate();
+  expect([reads, router.state.errors]).toEqual([2, null]);
+  expect(offline).toHaveBeenCalled();
+  await router.navigate('/orders');
+  expect(router.state.errors).not.toBeNull();
+  router.dispose();
+});

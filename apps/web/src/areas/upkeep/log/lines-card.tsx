@@ -82,38 +82,49 @@ function Line({ entry, log, page }: LineProps) {
         <p className="wrap-anywhere whitespace-pre-line text-small">{entry.note}</p>
       )}
       {log.role !== 'viewer' && (
-        <a
-          href={path(photosPath(log.vehicleNumber, { entryId: entry.entryId, page }))}
-          className="inline-flex min-h-8 items-center text-small"
-          aria-label={photos.linkLong(name, day)}
-        >
-          {photos.link(entry.photos.length)}
-        </a>
-      )}
-      {log.role === 'owner' && (
         <div className="flex flex-wrap items-center gap-x-4">
           <a
-            href={path(
-              editLinePath(log.vehicleNumber, { kind: entry.kind, entryId: entry.entryId, page }),
-            )}
+            href={path(photosPath(log.vehicleNumber, { entryId: entry.entryId, page }))}
             className="inline-flex min-h-8 items-center text-small"
-            aria-label={copy.editLong(name, day)}
+            aria-label={photos.linkLong(name, day)}
           >
-            {copy.edit}
+            {photos.link(entry.photos.length)}
           </a>
-          <Form method="post" action={logPath(log.vehicleNumber)}>
-            <input type="hidden" name="intent" value="remove" />
-            <input type="hidden" name="entryId" value={entry.entryId} />
-            <button
-              type="submit"
-              className="min-h-8 text-small underline underline-offset-4"
-              aria-label={copy.removeLong(name, day)}
-            >
-              {copy.remove}
-            </button>
-          </Form>
+          {log.role === 'owner' && <OwnerActs entry={entry} log={log} page={page} />}
         </div>
       )}
     </li>
+  );
+}
+
+/** What only the owner may do with a line. */
+function OwnerActs({ entry, log, page }: LineProps) {
+  const { lines: copy } = useCopy('vehicle-log');
+  const path = usePagePath();
+  const { language } = usePage();
+  const name = useLineWords()(entry.category);
+  const day = formatIstDate(entry.on as IstDate, language);
+  const { entryId, kind } = entry;
+  return (
+    <>
+      <a
+        href={path(editLinePath(log.vehicleNumber, { kind, entryId, page }))}
+        className="inline-flex min-h-8 items-center text-small"
+        aria-label={copy.editLong(name, day)}
+      >
+        {copy.edit}
+      </a>
+      <Form method="post" action={logPath(log.vehicleNumber)}>
+        <input type="hidden" name="intent" value="remove" />
+        <input type="hidden" name="entryId" value={entryId} />
+        <button
+          type="submit"
+          className="min-h-8 text-small underline underline-offset-4"
+          aria-label={copy.removeLong(name, day)}
+        >
+          {copy.remove}
+        </button>
+      </Form>
+    </>
   );
 }
