@@ -199,6 +199,7 @@ export const errorCodes = {
   'partner/wrong-role': { status: 403, title: 'The member does not have a role that may do this' },
   'partner/not-found': { status: 404, title: 'Not found in this firm' },
   'partner/wrong-state': { status: 409, title: 'Not possible in the current state' },
+  'partner/branch-in-use': { status: 409, title: 'The branch has members or invitations' },
   'partner/paused': { status: 403, title: 'The firm is paused' },
   'partner/last-owner': { status: 409, title: 'A firm keeps at least one owner' },
   'partner/email-taken': { status: 409, title: 'This e-mail address belongs to a member' },

@@ -59,6 +59,12 @@ export const deskActOnPartnerFirm = silentCall(
   'POST',
   '/operator/partner-firms/:firmId',
 );
+export const partnerAddBranch = silentCall('partnerAddBranch', 'POST', '/partner/branches');
+export const partnerCloseBranch = silentCall(
+  'partnerCloseBranch',
+  'POST',
+  '/partner/branches/:branchId/close',
+);
 export const partnerKeys = silentCall('partnerKeys', 'GET', '/partner/keys');
 export const partnerMakeKey = silentCall('partnerMakeKey', 'POST', '/partner/keys');
 export const partnerRevokeKey = silentCall(

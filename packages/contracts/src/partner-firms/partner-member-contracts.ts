@@ -57,7 +57,14 @@ export const partnerMembers = defineContract({
         isReset: z.boolean().describe('New credentials for a member'),
       }),
     ),
-    branches: z.array(z.object({ branchId: z.uuid(), name: z.string(), cityId: z.int() })),
+    branches: z.array(
+      z.object({
+        branchId: z.uuid(),
+        name: z.string(),
+        cityId: z.int(),
+        city: z.object({ en: z.string(), hi: z.string() }),
+      }),
+    ),
   }),
   refusals: partnerReads,
   example: { members: [memberExample], invitations: [], branches: [] },

@@ -13,6 +13,8 @@ export const auditActs = {
     'accept-invitation',
     'change-member',
     'remove-member',
+    'add-branch',
+    'close-branch',
     'make-key',
     'revoke-key',
     'set-webhook',

@@ -9,6 +9,10 @@ import {
   partnerProposeBank,
 } from '@pahiya/contracts/partner-firms/partner-bank-contracts';
 import {
+  partnerAddBranch,
+  partnerCloseBranch,
+} from '@pahiya/contracts/partner-firms/partner-branch-contracts';
+import {
   partnerKeys,
   partnerMakeKey,
   partnerRevokeKey,
@@ -39,6 +43,7 @@ import { addressUnit } from '../../http/address.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { decideBank, proposeBank, readBank } from './bank/manage-bank.ts';
+import { addBranch, closeBranch } from './branches/manage-branches.ts';
 import { actOnFirm, createFirm, readFirms } from './firms/desk-firms.ts';
 import { makeKey, readKeys, revokeKey } from './keys/manage-keys.ts';
 import { acceptInvitation, readInvitation } from './members/accept-invitation.ts';
@@ -64,6 +69,8 @@ const signIns: LimitRule = { name: 'partner-sign-in', points: 30, perSeconds: 90
 const links: LimitRule = { name: 'partner-link', points: 30, perSeconds: 900 };
 /** Changes of one firm's bank account: each sends mails. */
 const bank: LimitRule = { name: 'partner-bank', points: 10, perSeconds: 86_400 };
+/** Branches added or closed by one firm. */
+const branches: LimitRule = { name: 'partner-branch', points: 100, perSeconds: 86_400 };
 /** Keys made by one firm. */
 const keys: LimitRule = { name: 'partner-key', points: 20, perSeconds: 86_400 };
 const mails: LimitRule = { name: 'partner-mail', points: 20, perSeconds: 3_600 };
@@ -72,6 +79,7 @@ const mails: LimitRule = { name: 'partner-mail', points: 20, perSeconds: 3_600 }
 export function registerPartnerFirms(app: FastifyInstance, tools: ModuleTools): void {
   registerSignIn(app, tools);
   registerMembers(app, tools);
+  registerBranches(app, tools);
   registerKeys(app, tools);
   registerBank(app, tools);
   registerFirms(app, tools);
@@ -196,6 +204,28 @@ function registerMembers(
     ({ caller, params, request }) =>
       resetMember(services, { member: caller, requestId: request.id }, params.memberId),
     invites,
+  );
+}
+
+function registerBranches(app: FastifyInstance, { services, serve }: ModuleTools): void {
+  const ofFirm = {
+    limits: ({ caller }: { readonly caller: { readonly firmId: string } }) => [
+      { rule: branches, key: caller.firmId },
+    ],
+  };
+  serve(
+    app,
+    partnerAddBranch,
+    ({ caller, body, request }) =>
+      addBranch(services, { member: caller, requestId: request.id }, body),
+    ofFirm,
+  );
+  serve(
+    app,
+    partnerCloseBranch,
+    ({ caller, params, request }) =>
+      closeBranch(services, { member: caller, requestId: request.id }, params.branchId),
+    ofFirm,
   );
 }
 

@@ -16,7 +16,15 @@ import type { Refused } from '../../../parts/failure/refused.ts';
 import { RefusalNote } from '../shell/partner-page.tsx';
 
 /** Forms of the page. */
-export const memberDeeds = ['invite', 'change', 'remove', 'reset', 'revoke'] as const;
+export const memberDeeds = [
+  'invite',
+  'change',
+  'remove',
+  'reset',
+  'revoke',
+  'add-branch',
+  'close-branch',
+] as const;
 
 type Members = AnswerOf<typeof partnerMembers>;
 type MembersPageProps = Members & {
@@ -26,15 +34,23 @@ type MembersPageProps = Members & {
 };
 
 /** Members and open invitations; owners change them here. */
-export function MembersPage({ members, invitations, mayChange, deed, refused }: MembersPageProps) {
+export function MembersPage({
+  members,
+  invitations,
+  branches,
+  mayChange,
+  deed,
+  refused,
+}: MembersPageProps) {
   const copy = useCopy('partner').members;
   const { roles } = useCopy('partner');
   const { language } = usePage();
+  const isUnknownCity = refused?.failure.code === 'lead/unknown-city';
   return (
     <div className="grid gap-4 pt-4">
       <h1>{copy.title}</h1>
       {deed !== null && refused === null && <DoneNote text={copy.done[deed]} />}
-      <RefusalNote refused={refused} />
+      {!isUnknownCity && <RefusalNote refused={refused} />}
       <div className="grid gap-4 lg:grid-cols-2">
         {members.map((member) => (
           <Card
@@ -49,7 +65,8 @@ export function MembersPage({ members, invitations, mayChange, deed, refused }: 
                 ? copy.notSignedIn
                 : copy.seen(instantText(member.lastSeenAt, language))}
             </p>
-            {mayChange && <MemberForms member={member} />}
+            <BranchesOf member={member} branches={branches} />
+            {mayChange && <MemberForms member={member} branches={branches} />}
           </Card>
         ))}
       </div>
@@ -79,12 +96,123 @@ export function MembersPage({ members, invitations, mayChange, deed, refused }: 
           </ul>
         </Card>
       )}
-      {mayChange && <InviteCard />}
+      <BranchCard branches={branches} mayChange={mayChange} isUnknownCity={isUnknownCity} />
+      {mayChange && <InviteCard branches={branches} />}
     </div>
   );
 }
 
-function MemberForms({ member }: { member: Members['members'][number] }) {
+type OfMember = {
+  readonly member: Members['members'][number];
+  readonly branches: Members['branches'];
+};
+
+/** Whose leads a manager sees and an agent may be given; nothing for other roles. */
+function BranchesOf({ member, branches }: OfMember) {
+  const copy = useCopy('partner').members;
+  const { role, branchIds } = member;
+  if (branches.length === 0 || (role !== 'manager' && role !== 'agent')) return null;
+  const names = branches.filter(({ branchId }) => branchIds.includes(branchId));
+  return (
+    <p className="text-small">
+      {copy.leadsOf[role]}{' '}
+      {branchIds.length === 0 ? (
+        copy.allBranches
+      ) : (
+        <bdi>{names.map(({ name }) => name).join(', ')}</bdi>
+      )}
+    </p>
+  );
+}
+
+type BranchCardProps = {
+  readonly branches: Members['branches'];
+  readonly mayChange: boolean;
+  readonly isUnknownCity: boolean;
+};
+
+function BranchCard({ branches, mayChange, isUnknownCity }: BranchCardProps) {
+  const copy = useCopy('partner').members;
+  const { language } = usePage();
+  return (
+    <Card title={copy.branches} id="branches">
+      <p>{branches.length === 0 ? copy.noBranches : copy.branchText}</p>
+      <ul className="grid gap-3 pt-2">
+        {branches.map(({ branchId, name, city }) => (
+          <li key={branchId} className="flex flex-wrap items-center justify-between gap-2">
+            <span>
+              <b>
+                <bdi>{name}</bdi>
+              </b>
+              , {city[language === 'hi' ? 'hi' : 'en']}
+            </span>
+            {mayChange && (
+              <PostForm intent="close-branch" fields={{ branchId }}>
+                <Button variant="outline" size="sm" aria-label={copy.closeBranchLong(name)}>
+                  {copy.closeBranch}
+                </Button>
+              </PostForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayChange && (
+        <PostForm intent="add-branch" className="grid gap-4 pt-4">
+          <TextField
+            id="branchName"
+            name="branchName"
+            label={copy.branchName}
+            maxLength={60}
+            required
+          />
+          <TextField
+            id="branchCity"
+            name="city"
+            label={copy.city}
+            error={isUnknownCity ? copy.unknownCity : undefined}
+            maxLength={60}
+            required
+          />
+          <Button variant="dark" size="sm">
+            {copy.addBranch}
+          </Button>
+        </PostForm>
+      )}
+    </Card>
+  );
+}
+
+/** Branches of a manager or agent, to tick; none: all. */
+function BranchFields({
+  prefix,
+  branches,
+  chosen,
+}: {
+  readonly prefix: string;
+  readonly branches: Members['branches'];
+  readonly chosen: readonly string[];
+}) {
+  const copy = useCopy('partner').members;
+  if (branches.length === 0) return null;
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="font-semibold">{copy.branches}</legend>
+      <p className="text-ink-2 text-small">{copy.branchesHint}</p>
+      {branches.map(({ branchId, name }) => (
+        <CheckField
+          key={branchId}
+          id={`${prefix}-${branchId}`}
+          name="branch"
+          value={branchId}
+          label={name}
+          defaultChecked={chosen.includes(branchId)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function MemberForms({ member, branches }: OfMember) {
   const copy = useCopy('partner').members;
   const { roles } = useCopy('partner');
   const { memberId, displayName } = member;
@@ -106,6 +234,7 @@ function MemberForms({ member }: { member: Members['members'][number] }) {
           hint={copy.dutyHint}
           defaultChecked={member.isOnDuty}
         />
+        <BranchFields prefix={memberId} branches={branches} chosen={member.branchIds} />
         <Button variant="dark" size="sm">
           {copy.save}
         </Button>
@@ -127,7 +256,7 @@ function MemberForms({ member }: { member: Members['members'][number] }) {
   );
 }
 
-function InviteCard() {
+function InviteCard({ branches }: Pick<Members, 'branches'>) {
   const copy = useCopy('partner').members;
   const { roles, roleHints } = useCopy('partner');
   return (
@@ -153,6 +282,7 @@ function InviteCard() {
             label: `${roles[value]}: ${roleHints[value]}`,
           }))}
         />
+        <BranchFields prefix="new" branches={branches} chosen={[]} />
         <Button>{copy.send}</Button>
       </PostForm>
     </Card>

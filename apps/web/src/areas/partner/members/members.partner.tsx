@@ -1,5 +1,7 @@
 import {
+  partnerAddBranch,
   partnerChangeMember,
+  partnerCloseBranch,
   partnerInvite,
   partnerMembers,
   partnerRemoveMember,
@@ -45,14 +47,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const memberId = formText(form, 'member');
   const role = partnerRoles.find((one) => one === formText(form, 'role'));
   const language = tools.language === 'hi' ? ('hi' as const) : ('en' as const);
+  const branchIds = form.getAll('branch').map(String);
   const { api } = tools;
   const calls = {
+    'add-branch': () =>
+      api.call(partnerAddBranch, {
+        body: { name: formText(form, 'branchName'), city: formText(form, 'city') },
+      }),
+    'close-branch': () =>
+      api.call(partnerCloseBranch, { params: { branchId: formText(form, 'branchId') } }),
     invite: () =>
       api.call(partnerInvite, {
         body: {
           email: formText(form, 'email'),
           displayName: formText(form, 'displayName'),
           role: role ?? 'agent',
+          branchIds,
           language,
         },
       }),
@@ -60,7 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const isOnDuty = formText(form, 'duty') === 'on';
       return api.call(partnerChangeMember, {
         params: { memberId },
-        body: { isOnDuty, ...(role === undefined ? {} : { role }) },
+        body: { isOnDuty, branchIds, ...(role === undefined ? {} : { role }) },
       });
     },
     remove: () => api.call(partnerRemoveMember, { params: { memberId } }),

@@ -475,6 +475,10 @@ export const copy: ErrorCopy = {
       title: 'Not possible in the current state',
       detail: 'Something has changed. Check the page and try again.',
     },
+    'partner/branch-in-use': {
+      title: 'This branch is in use',
+      detail: 'Members or invitations belong to it. Give them another branch first.',
+    },
     'partner/paused': {
       title: 'Your firm is paused',
       detail: 'You get no new leads and cannot contact people until our team resumes it.',

@@ -11,7 +11,7 @@ export function readActsOfFirm(
   return actsOfFirm(sql, firmId, page);
 }
 
-/** Names of members and keys of a firm by id, also of those that ended; none of another firm. */
+/** Names of members, keys and branches of a firm by id, also of those that ended; none of another firm. */
 export async function namesInFirm(
   sql: Queryable,
   firmId: string,

@@ -5,6 +5,7 @@ import type {
   partnerMembers,
 } from '@pahiya/contracts/partner-firms/partner-member-contracts';
 import type { PartnerRole } from '@pahiya/contracts/partner-roles';
+import { findCity } from '@pahiya/domain/places/cities';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../../../db/database.ts';
@@ -56,7 +57,11 @@ export async function readMembers(
       expiresAt: expiresAt.toISOString(),
       isReset: one.memberId !== null,
     })),
-    branches: [...branches],
+    branches: branches.map((branch) => {
+      const city = findCity(branch.cityId);
+      const unknown = String(branch.cityId);
+      return { ...branch, city: { en: city?.name ?? unknown, hi: city?.nameHindi ?? unknown } };
+    }),
   };
 }
 

@@ -72,6 +72,34 @@ export function branchesOfFirm(sql: Queryable, firmId: string) {
     where firm_id = ${firmId} and closed_at is null order by name, id`;
 }
 
+/** Stores a branch. */
+export async function insertBranch(
+  tx: Queryable,
+  one: {
+    readonly branchId: string;
+    readonly firmId: string;
+    readonly name: string;
+    readonly cityId: number;
+  },
+): Promise<void> {
+  await tx`
+    insert into partner_branches (id, firm_id, name, city_id)
+    values (${one.branchId}, ${one.firmId}, ${one.name}, ${one.cityId})`;
+}
+
+/** Closes an open branch of a firm; false when it has none of this id. */
+export async function updateBranchClosed(
+  tx: Queryable,
+  firmId: string,
+  branchId: string,
+  at: Date,
+): Promise<boolean> {
+  const { count } = await tx`
+    update partner_branches set closed_at = ${at}
+    where id = ${branchId} and firm_id = ${firmId} and closed_at is null`;
+  return count === 1;
+}
+
 /** Pauses an active firm; false when it is paused or closed already. */
 export async function updatePaused(
   tx: Queryable,

@@ -44,14 +44,16 @@ export function selectMemberNames(sql: Queryable, memberIds: readonly string[]) 
     where id = any(${[...new Set(memberIds)]}::uuid[])`;
 }
 
-/** Names of members and keys of a firm by id, also of those that ended; none of another firm. */
+/** Names of members, keys and branches of a firm by id, also of those that ended; none of another firm. */
 export function selectNamesInFirm(sql: Queryable, firmId: string, ids: readonly string[]) {
   const among = [...new Set(ids)];
   return sql<{ readonly id: string; readonly name: string }[]>`
     select id, display_name as name from partner_members
     where firm_id = ${firmId} and id = any(${among}::uuid[])
     union all
-    select id, name from partner_keys where firm_id = ${firmId} and id = any(${among}::uuid[])`;
+    select id, name from partner_keys where firm_id = ${firmId} and id = any(${among}::uuid[])
+    union all
+    select id, name from partner_branches where firm_id = ${firmId} and id = any(${among}::uuid[])`;
 }
 
 /** Makes concurrent changes of a firm's members wait for each other. */

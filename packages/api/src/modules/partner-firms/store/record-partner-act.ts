@@ -27,6 +27,8 @@ export type PartnerAct =
   | 'set-webhook'
   | 'remove-webhook'
   | 'replay-event'
+  | 'add-branch'
+  | 'close-branch'
   | 'make-key'
   | 'revoke-key'
   | 'propose-bank'

@@ -20,6 +20,8 @@ const acts: Readonly<Record<AuditAct, string>> = {
   'accept-invitation': 'Invitation accepted',
   'change-member': 'Member changed',
   'remove-member': 'Member removed',
+  'add-branch': 'Branch added',
+  'close-branch': 'Branch closed',
   'make-key': 'Key created',
   'revoke-key': 'Key revoked',
   'set-webhook': 'Webhook address set',

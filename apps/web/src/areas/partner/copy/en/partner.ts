@@ -112,6 +112,21 @@ export const copy = {
       'For a lost phone: sends a new invitation. The old sign-in works until it is accepted.',
     remove: 'Remove',
     removeLong: (name: string) => `Remove ${name}`,
+    leadsOf: { manager: 'Sees leads of:', agent: 'Gets leads of:' },
+    allBranches: 'all branches',
+    branches: 'Branches',
+    noBranches:
+      'No branches yet. Without any, every manager sees all leads. Add one for each city where you have your own team.',
+    branchText:
+      'New leads of a city go to its branch. Earlier ones stay with owners and managers of all branches.',
+    branchesHint:
+      'For managers and agents: only leads of these branches. None selected: all branches.',
+    branchName: 'Name of the branch',
+    city: 'City',
+    unknownCity: 'We do not know this city. Check the spelling.',
+    addBranch: 'Add branch',
+    closeBranch: 'Close',
+    closeBranchLong: (name: string) => `Close ${name}`,
     invite: 'Invite a member',
     name: 'Name',
     email: 'E-mail',
@@ -122,6 +137,8 @@ export const copy = {
       remove: 'The member is removed and signed out everywhere.',
       reset: 'A new invitation is sent.',
       revoke: 'The invitation is revoked.',
+      'add-branch': 'The branch is added. New leads of its city go to it.',
+      'close-branch': 'The branch is closed.',
     },
   },
   card: {

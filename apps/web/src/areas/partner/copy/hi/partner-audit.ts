@@ -18,6 +18,8 @@ export const copy: Copies['partner-audit'] = {
     'accept-invitation': 'निमंत्रण स्वीकार किया',
     'change-member': 'सदस्य में बदलाव',
     'remove-member': 'सदस्य हटाया',
+    'add-branch': 'शाखा जोड़ी',
+    'close-branch': 'शाखा बंद की',
     'make-key': 'API कुंजी बनाई',
     'revoke-key': 'API कुंजी बंद की',
     'set-webhook': 'वेबहुक का पता डाला',
