@@ -160,3 +160,30 @@ test('a signed post of another shape tells nothing', () => {
   expect(read(JSON.stringify({ entry: [{ changes: [{ value }] }] }))).toEqual([]);
   expect(sender.isVerifyToken('wrong')).toBe(false);
 });
+
+test.each([
+  ['own-vehicle', { item: 'new challan', date: '31/12/2026' }],
+  ['saved-search', { count: '2' }],
+  ['price-drop', { amount: '₹4,50,000' }],
+  ['vehicle-sold', { item: 'Form 29 report', date: '31/12/2026' }],
+  ['loan-noc', { news: 'papers overdue since', date: '31/12/2026' }],
+  ['notice-single-ends', { amount: '₹170', date: '31/12/2026' }],
+  ['notice-record-nears', { amount: '₹170', date: '31/12/2026' }],
+  ['test-drive', {}],
+  ['car-free', {}],
+  ['listing-decided', {}],
+] as const)(
+  'the template of %s takes the values of its message in both languages',
+  async (template, variables) => {
+    for (const language of ['en', 'hi'] as const) {
+      expect(await kindOf({ ...message, template, variables, language })).toBe('sent');
+    }
+    const texts = (await inbox()).map(({ text }) => text);
+    expect(texts).toHaveLength(2);
+    for (const value of Object.values(variables)) {
+      expect(texts.every((text) => text.includes(value))).toBe(true);
+    }
+    expect(open().hasTemplate(template)).toBe(true);
+    expect(open({ templates: {} }).hasTemplate(template)).toBe(false);
+  },
+);

@@ -90,14 +90,20 @@ export function ChoicesForm({ board }: { board: Board }) {
             id="first"
             name="first"
             label={choose.from}
-            options={ownFirstHours.map(hourOption)}
+            options={ownFirstHours.map((hour) => ({
+              value: String(hour),
+              label: choose.hour(hour),
+            }))}
             defaultValue={String(board.hours.first)}
           />
           <SelectField
             id="last"
             name="last"
             label={choose.to}
-            options={ownLastHours.map(hourOption)}
+            options={ownLastHours.map((hour) => ({
+              value: String(hour),
+              label: choose.hour(hour),
+            }))}
             defaultValue={String(board.hours.last)}
           />
         </div>
@@ -108,11 +114,6 @@ export function ChoicesForm({ board }: { board: Board }) {
       </p>
     </Form>
   );
-}
-
-/** An hour as its clock shows it in India: `8 am`, `9 pm`. */
-function hourOption(hour: number) {
-  return { value: String(hour), label: `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}` };
 }
 
 /** Days before, the largest first, and what decides them. */

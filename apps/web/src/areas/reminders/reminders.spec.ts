@@ -21,7 +21,7 @@ test('reminders are switched on, answered and kept, and the page is accessible i
   const sms = page.getByRole('checkbox', { name: copy.choose.sms, exact: true });
   await expect(sms).not.toBeChecked();
   await sms.check();
-  await page.getByRole('button', { name: copy.choose.submit }).click();
+  await page.getByRole('button', { name: copy.choose.submit, exact: true }).click();
   await expect(page.getByText(copy.done.saved)).toBeVisible();
   await expect(sms).toBeChecked();
   await page

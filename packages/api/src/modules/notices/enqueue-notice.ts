@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { extraMessages } from '@pahiya/domain/messages/extra-channels';
 import { type MessageClass, withinMessageHours } from '@pahiya/domain/messages/message-hours';
 import type { NoticeChannel } from '@pahiya/domain/messages/ports';
 import type { Queryable } from '../../db/database.ts';
@@ -37,7 +38,8 @@ export async function enqueueNotice(
   const createdAt = now();
   const dueAt = withinMessageHours(notice.dueAt ?? createdAt, notice.messageClass);
   // Nothing is added to a subscription that is silent.
-  const extras = notice.channels.length === 0 ? [] : await findExtras(tx, notice);
+  const takesExtras = notice.channels.length > 0 && isExtra(notice.subjectKind);
+  const extras = takesExtras ? await findExtras(tx, notice) : [];
   const rows = [...new Set([...notice.channels, ...extras])].map((channel) => ({
     id: randomUUID(),
     channel,
@@ -45,6 +47,10 @@ export async function enqueueNotice(
   const subjects = await insertNotices(tx, notice, rows, { dueAt, createdAt });
   await enqueueTasks(tx, 'send-notice', { subjects, dueAt });
   return subjects.length;
+}
+
+function isExtra(subjectKind: string): boolean {
+  return extraMessages.some((message) => message === subjectKind);
 }
 
 /** Key that joins all news of a vehicle. */

@@ -178,6 +178,7 @@ export const copy = {
       'Your own hours for all messages except those about orders. What falls outside comes at the next first hour.',
     from: 'From',
     to: 'Until',
+    hour: (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`,
     items: 'What about',
     note: 'No offers. Nobody else gets your number or address. With no channel ticked we only show the dates here.',
     none: 'No channel is ticked, so nothing is sent. What is ticked below counts once you tick a channel.',
