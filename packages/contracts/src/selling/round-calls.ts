@@ -39,4 +39,5 @@ export const sellCarAcknowledge = call(
   'POST',
   '/sell-car/sales/:saleId/acknowledgement',
 );
+export const sellCarAlerts = call('sellCarAlerts', 'POST', '/sell-car/sales/:saleId/alerts');
 export const checkHandover = silentCall('checkHandover', 'GET', '/sell-car/handovers/:code');

@@ -11,6 +11,7 @@ import {
 import { inspectedCarSchema, inspectionReportSchema } from '../inspections/inspection-schema.ts';
 import { partnerReads, partnerWrites } from '../partner-firms/partner-refusals.ts';
 import * as calls from './round-calls.ts';
+import { saleChannels } from './round-schema.ts';
 
 const seller = { tag: 'sell-car', who: 'user' } as const;
 const dealer = { tag: 'partner', who: 'partner', memberRoles: ['owner', 'manager'] } as const;
@@ -335,6 +336,18 @@ export const sellCarAcknowledge = defineContract({
   answer: z.object({ isClosed: z.literal(true) }),
   refusals: change,
   example: { isClosed: true },
+});
+
+/** Chooses where the messages on the days of the law go after a sale to a dealer; none switches them off. */
+export const sellCarAlerts = defineContract({
+  ...seller,
+  call: calls.sellCarAlerts,
+  summary: 'Choose messages about a sale',
+  params: one,
+  body: z.object({ channels: saleChannels }),
+  answer: z.object({ channels: saleChannels }),
+  refusals: change,
+  example: { channels: ['email'] },
 });
 
 /** Checks a handover file: compare its SHA-256 with the one of the file. */

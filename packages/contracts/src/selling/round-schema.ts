@@ -101,6 +101,9 @@ export const roundTermsSchema = z.object({
   suggested: amountPaise.nullable().describe('Value after the inspection'),
 });
 
+/** Where messages about a sale go; empty: switched off. */
+export const saleChannels = z.array(z.enum(['sms', 'email'])).max(2);
+
 /** A handover and what follows it. */
 export const saleHandoverSchema = z.object({
   handedOverAt: instantSchema,
@@ -109,6 +112,8 @@ export const saleHandoverSchema = z.object({
   code: z.string(),
   sha256: z.string(),
   acknowledgement: z.string().nullable().describe('Number of the Form 29C acknowledgement'),
+  channels: saleChannels,
+  hasEmail: z.boolean(),
   liabilityClosedAt: instantSchema.nullable().describe('First tick: the dealer answers for it'),
   recordClosedAt: instantSchema.nullable().describe('Second tick: the RC names a later owner'),
   recordSeenAt: instantSchema.nullable().describe('Time of the record that was seen last'),

@@ -9,11 +9,12 @@ import {
   vehicleNumberInput,
   vehicleNumberOutput,
 } from '../fields.ts';
+import { saleChannels } from './round-schema.ts';
 import * as calls from './sold-calls.ts';
 
 const seller = { tag: 'sell-car', who: 'user' } as const;
 const one = z.object({ soldId: z.uuid() });
-const channels = z.array(z.enum(['sms', 'email'])).max(2);
+const channels = saleChannels;
 const name = z.string().trim().min(2).max(80);
 const own = ['auth/required', 'sale/not-found'] as const;
 const change = [...own, 'request/cross-site', 'request/too-many'] as const;

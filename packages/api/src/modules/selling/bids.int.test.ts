@@ -11,12 +11,14 @@ import {
   partnerWithdrawBid,
   sellCarAccept,
   sellCarAcknowledge,
+  sellCarAlerts,
   sellCarDecline,
   sellCarDues,
   sellCarHandOver,
   sellCarOpenRound,
 } from '@pahiya/contracts/selling/round-contracts';
 import { sellCarSale } from '@pahiya/contracts/selling/selling-contracts';
+import { stopSoldAlerts } from '@pahiya/contracts/selling/sold-contracts';
 import { rupees } from '@pahiya/domain/shared/money';
 import { ok } from '@pahiya/domain/shared/result';
 import { describe, expect, test } from 'vitest';
@@ -410,6 +412,24 @@ describe('the money', () => {
     await at.seller.call(sellCarAcknowledge, { params: { saleId }, body: { number: 'DL29C0001' } });
     expect(await handoverNoticeKind.read(at.api.services, due, 'hi')).toBeNull();
     expect(await told('2026-12-05')).toEqual(['apply', 'report']);
+    const alerts = (channels: ('sms' | 'email')[], by = at.seller) =>
+      by.call(sellCarAlerts, { params: { saleId }, body: { channels } });
+    expect((await saleOf(saleId)).handover).toMatchObject({ channels: ['sms', 'email'] });
+    expect((await alerts(['sms', 'sms'])).data).toEqual({ channels: ['sms'] });
+    expect((await alerts([])).data).toEqual({ channels: [] });
+    expect((await saleOf(saleId)).handover?.channels).toEqual([]);
+    const later = { ...news, facts: { what: 'record', on: '2026-12-21' } };
+    expect(await handoverNoticeKind.read(at.api.services, later, 'en')).toBeNull();
+    expect(await told('2026-12-16')).toEqual(['apply', 'report']);
+    await alerts(['sms', 'email']);
+    const stop = (await handoverNoticeKind.read(at.api.services, later, 'en'))?.stop?.path ?? '';
+    const key = new URL(stop, 'https://pahiya.example').searchParams.get('key') ?? '';
+    const stranger = createTestBrowser(at.api, { address: '203.0.113.91' });
+    expect((await stranger.call(stopSoldAlerts, { body: { key: `${key}x` } })).status).toBe(404);
+    expect((await saleOf(saleId)).handover?.channels).toEqual(['sms', 'email']);
+    expect((await stranger.call(stopSoldAlerts, { body: { key } })).status).toBe(200);
+    expect((await saleOf(saleId)).handover?.channels).toEqual([]);
+    expect((await alerts(['sms'], stranger)).status).toBe(401);
     const netPaise = (await saleOf(saleId)).acceptance?.net ?? 0;
     await pay(saleId, 'seller', netPaise, 'UTR0000022');
     const watch = {

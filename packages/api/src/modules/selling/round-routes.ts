@@ -10,7 +10,12 @@ import { acceptOffer, declineOffers } from './closing/accept-offer.ts';
 import { readDeskSales } from './closing/read-desk-sales.ts';
 import { callOffSale, recordSalePayment } from './closing/record-sale-payment.ts';
 import { setDues } from './closing/set-dues.ts';
-import { acknowledge, handOver, readHandoverFile } from './handover/hand-over.ts';
+import {
+  acknowledge,
+  chooseHandoverAlerts,
+  handOver,
+  readHandoverFile,
+} from './handover/hand-over.ts';
 import { placeBid, takeBidBack } from './round/bid.ts';
 import { openRound } from './round/open-round.ts';
 import { findVisibleRound, readRoundFor, readRoundsFor } from './round/read-rounds.ts';
@@ -71,6 +76,13 @@ export function registerRounds(app: FastifyInstance, { services, serve }: Module
     contracts.sellCarAcknowledge,
     ({ params, body, caller }) =>
       acknowledge(services, { ...params, ...body, userId: caller.userId }),
+    { limits: perUser },
+  );
+  serve(
+    app,
+    contracts.sellCarAlerts,
+    ({ params, body, caller }) =>
+      chooseHandoverAlerts(services, { ...params, ...body, userId: caller.userId }),
     { limits: perUser },
   );
   serve(app, contracts.checkHandover, ({ params }) => readCheck(services, params.code), {

@@ -1,6 +1,7 @@
 import {
   sellCarAccept,
   sellCarAcknowledge,
+  sellCarAlerts,
   sellCarDecline,
   sellCarDues,
   sellCarHandOver,
@@ -59,6 +60,10 @@ export function sendSaleAct({ api, language }: PageTools, saleId: string, form: 
       });
     case 'acknowledge':
       return api.call(sellCarAcknowledge, { ...one, body: { number: text('number') } });
+    case 'alerts': {
+      const channels = (['sms', 'email'] as const).filter((one) => text(one) === 'yes');
+      return api.call(sellCarAlerts, { ...one, body: { channels } });
+    }
     default:
       return null;
   }

@@ -51,6 +51,9 @@ export function SaleClosing({ sale, names }: { sale: Sale; names: ReadonlyMap<st
       )}
       {state === 'funded' && <HandOver sale={sale} />}
       {sale.acceptance !== null && <After sale={sale} />}
+      {sale.handover !== null && sale.handover.recordClosedAt === null && (
+        <Messages sale={sale} handover={sale.handover} />
+      )}
     </>
   );
 }
@@ -350,6 +353,33 @@ function After({ sale }: { sale: Sale }) {
           </>
         )}
       </div>
+    </Card>
+  );
+}
+
+function Messages({ sale, handover }: { sale: Sale; handover: NonNullable<Sale['handover']> }) {
+  const copy = useCopy('sell-offer').messages;
+  const { channels, hasEmail } = handover;
+  return (
+    <Card id="messages" title={copy.title}>
+      <Act sale={sale} intent="alerts" label={copy.save} variant="outline">
+        <p className="text-ink-2 text-small">{copy.text}</p>
+        <CheckField
+          id="sms"
+          name="sms"
+          value="yes"
+          label={copy.sms}
+          defaultChecked={channels.includes('sms')}
+        />
+        <CheckField
+          id="email"
+          name="email"
+          value="yes"
+          label={copy.email}
+          hint={hasEmail ? undefined : copy.noEmail}
+          defaultChecked={channels.includes('email')}
+        />
+      </Act>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { deductionsOf, explainOffer, inspectedValue } from '@pahiya/domain/selli
 import { roundRules, serviceCharge, transferDuties } from '@pahiya/domain/selling/selling-rules';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Queryable } from '../../../db/database.ts';
+import { findUser } from '../../auth/find-user.ts';
 import { findRecorded } from '../../inspections/store/inspections-of-subject.ts';
 import { readWatches } from '../../watches/watches.ts';
 import { saleWatchName } from '../handover/sale-watch.ts';
@@ -46,7 +47,7 @@ export async function readClosing(
       hasFailedSource: dues.hasFailedSource,
     },
     acceptance: await toAcceptance(sql, sale.saleId),
-    handover: await toHandover(sql, sale.saleId),
+    handover: await toHandover(sql, sale),
     terms: await toTerms(sql, sale, inspectionId, now),
   };
 }
@@ -140,10 +141,11 @@ async function toAcceptance(sql: Queryable, saleId: string): Promise<Sale['accep
   };
 }
 
-async function toHandover(sql: Queryable, saleId: string): Promise<Sale['handover']> {
+async function toHandover(sql: Queryable, { saleId, userId }: SaleRow): Promise<Sale['handover']> {
   const row = await findHandover(sql, saleId);
   if (row === null) return null;
   const watch = (await readWatches(sql, saleWatchName, [saleId])).get(saleId);
+  const user = userId === null ? null : await findUser(sql, userId);
   const duties = transferDuties(istDateOf(row.handedOverAt), { isOfOtherState: row.isOtherState });
   return {
     handedOverAt: row.handedOverAt.toISOString(),
@@ -152,6 +154,8 @@ async function toHandover(sql: Queryable, saleId: string): Promise<Sale['handove
     code: row.code,
     sha256: row.sha256.toString('hex'),
     acknowledgement: row.acknowledgement,
+    channels: [...row.channels],
+    hasEmail: user !== null && user.email !== null,
     liabilityClosedAt: row.liabilityClosedAt?.toISOString() ?? null,
     recordClosedAt: row.recordClosedAt?.toISOString() ?? null,
     recordSeenAt: watch?.seenAt?.toISOString() ?? null,

@@ -18,7 +18,13 @@ import { transact } from '../../../transact.ts';
 import { findLatestInspection } from '../../inspections/store/inspections-of-subject.ts';
 import { startWatch } from '../../watches/watches.ts';
 import { findAcceptance } from '../store/acceptance-repository.ts';
-import { findHandover, insertHandover, updateAcknowledged } from '../store/handover-repository.ts';
+import {
+  findHandover,
+  insertHandover,
+  type SaleChannel,
+  updateAcknowledged,
+  updateHandoverChannels,
+} from '../store/handover-repository.ts';
 import {
   applySaleEvent,
   findOwnSale,
@@ -152,6 +158,20 @@ export function acknowledge(
     if ((await findHandover(tx, saleId)) === null) return err(wrongSaleState);
     await updateAcknowledged(tx, saleId, { number, at: now() });
     return ok({ isClosed: true });
+  });
+}
+
+/** Chooses where the messages on the days of the law go; none switches them off. */
+export function chooseHandoverAlerts(
+  { sql }: Pick<Services, 'sql'>,
+  { saleId, userId, channels: chosen }: Own & { readonly channels: readonly SaleChannel[] },
+): Promise<Result<{ readonly channels: SaleChannel[] }, Refusal>> {
+  return transact(sql, async (tx) => {
+    const sale = await lockOwnSale(tx, saleId, userId);
+    if (!sale.ok) return sale;
+    const channels = [...new Set(chosen)];
+    const isSet = await updateHandoverChannels(tx, saleId, channels);
+    return isSet ? ok({ channels }) : err(wrongSaleState);
   });
 }
 

@@ -5,6 +5,7 @@ import type { Services } from '../../../services.ts';
 import { enqueueTasks } from '../../../tasks/enqueue-task.ts';
 import { transact } from '../../../transact.ts';
 import { endWatch } from '../../watches/watches.ts';
+import { updateHandoverChannels } from '../store/handover-repository.ts';
 import { noSale, wrongSaleState } from '../store/move-sale.ts';
 import { checkChallansAfter } from './check-challans.ts';
 import { findOwnSold, type OwnSold } from './read-sold.ts';
@@ -55,16 +56,17 @@ export function chooseSoldAlerts(
   });
 }
 
-/** Stops the messages of the sale of a key. A second press gets the same answer. */
+/** Stops the messages of the sale of a key, private or to a dealer. A second press gets the same answer. */
 export function stopSoldByKey(
   { sql, settings }: Pick<Services, 'sql' | 'settings'>,
   key: string,
 ): Promise<Result<{ readonly isStopped: true }, Refusal>> {
   const soldId = readSoldKey(settings.secret, key);
   return transact(sql, async (tx) => {
-    const sold = soldId === null ? null : await lockSold(tx, soldId);
-    if (sold === null) return err(noSale);
-    await updateSoldChannels(tx, sold.soldId, []);
+    if (soldId === null) return err(noSale);
+    const sold = await lockSold(tx, soldId);
+    if (sold !== null) await updateSoldChannels(tx, soldId, []);
+    else if (!(await updateHandoverChannels(tx, soldId, []))) return err(noSale);
     return ok({ isStopped: true });
   });
 }

@@ -15,12 +15,14 @@ export async function remindHandovers(services: Pick<Services, 'sql' | 'now'>): 
   for (;;) {
     const count = await services.sql.begin(async (tx) => {
       const due = await takeDueHandovers(tx, today, atOnce);
-      for (const { saleId, userId, handedOverAt, isOtherState, liabilityClosedAt, dueOn } of due) {
+      for (const handover of due) {
+        const { saleId, userId, handedOverAt, isOtherState, liabilityClosedAt, dueOn } = handover;
         const soldOn = istDateOf(handedOverAt);
         const next = nextSoldReminder(soldOn, addDays(today, 1));
         await updateHandoverReminder(tx, saleId, next);
         // Of an older sale: only from its next day on.
-        if (userId === null || nextSoldReminder(soldOn, dueOn) !== dueOn) continue;
+        if (userId === null || handover.channels.length === 0) continue;
+        if (nextSoldReminder(soldOn, dueOn) !== dueOn) continue;
         const duty = soldDuty(
           { soldOn, isOfOtherState: isOtherState, isReported: liabilityClosedAt !== null },
           today,
@@ -29,7 +31,7 @@ export async function remindHandovers(services: Pick<Services, 'sql' | 'now'>): 
           userId,
           subjectKind: handoverNotice,
           subjectId: saleId,
-          channels: ['sms', 'email'],
+          channels: handover.channels,
           dedupeKey: `day ${today}`,
           messageClass: 'service',
           facts: { what: duty.id, on: duty.dueOn },

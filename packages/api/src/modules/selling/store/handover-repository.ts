@@ -1,6 +1,9 @@
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Queryable, Transaction } from '../../../db/database.ts';
 
+/** Where messages about a sale to a dealer go. */
+export type SaleChannel = 'sms' | 'email';
+
 /** A handover as stored. */
 export type HandoverRow = {
   readonly saleId: string;
@@ -15,12 +18,17 @@ export type HandoverRow = {
   readonly acknowledgement: string | null;
   readonly liabilityClosedAt: Date | null;
   readonly recordClosedAt: Date | null;
+  /** Of the messages on the days of the law; empty: switched off. */
+  readonly channels: readonly SaleChannel[];
 };
 
 /** Stores a handover. */
 export async function insertHandover(
   tx: Queryable,
-  row: Omit<HandoverRow, 'acknowledgement' | 'liabilityClosedAt' | 'recordClosedAt'> & {
+  row: Omit<
+    HandoverRow,
+    'acknowledgement' | 'liabilityClosedAt' | 'recordClosedAt' | 'channels'
+  > & {
     readonly nextReminderOn: IstDate | null;
   },
 ): Promise<void> {
@@ -82,14 +90,17 @@ export async function takeDueHandovers(
   today: IstDate,
   most: number,
 ): Promise<
-  readonly (Pick<HandoverRow, 'saleId' | 'handedOverAt' | 'isOtherState' | 'liabilityClosedAt'> & {
+  readonly (Pick<
+    HandoverRow,
+    'saleId' | 'handedOverAt' | 'isOtherState' | 'liabilityClosedAt' | 'channels'
+  > & {
     readonly userId: string | null;
     readonly dueOn: IstDate;
   })[]
 > {
   return tx`
     select h.sale_id as "saleId", h.handed_over_at as "handedOverAt",
-      h.is_other_state as "isOtherState", h.liability_closed_at as "liabilityClosedAt",
+      h.is_other_state as "isOtherState", h.liability_closed_at as "liabilityClosedAt", h.channels,
       s.user_id as "userId", h.next_reminder_on as "dueOn"
     from sale_handovers h join sale_cases s on s.id = h.sale_id
     where h.next_reminder_on <= ${today} and h.record_closed_at is null
@@ -105,9 +116,20 @@ export async function updateHandoverReminder(
   await tx`update sale_handovers set next_reminder_on = ${on} where sale_id = ${saleId}`;
 }
 
+/** Sets where the messages go; empty: nowhere. False: there is no such handover. */
+export async function updateHandoverChannels(
+  tx: Queryable,
+  saleId: string,
+  channels: readonly SaleChannel[],
+): Promise<boolean> {
+  const { count } = await tx`
+    update sale_handovers set channels = ${[...channels]} where sale_id = ${saleId}`;
+  return count > 0;
+}
+
 function columns(sql: Queryable) {
   return sql`sale_id as "saleId", handed_over_at as "handedOverAt", place,
     odometer_km as "odometerKm", is_other_state as "isOtherState", code,
     storage_key as "storageKey", sha256, owner_serial as "ownerSerial", acknowledgement,
-    liability_closed_at as "liabilityClosedAt", record_closed_at as "recordClosedAt"`;
+    liability_closed_at as "liabilityClosedAt", record_closed_at as "recordClosedAt", channels`;
 }

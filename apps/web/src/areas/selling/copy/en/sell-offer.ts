@@ -79,6 +79,14 @@ export const copy = {
     done: 'done',
     next: 'not yet',
   },
+  messages: {
+    title: 'Messages about the transfer',
+    text: 'Sent on the days the law sets, until the RC names the new owner. Untick both to stop them.',
+    sms: 'SMS',
+    email: 'E-mail',
+    noEmail: 'Your account has no e-mail address.',
+    save: 'Save',
+  },
   hand: {
     title: 'Hand over the car',
     text: 'The dealer has paid. Record the handover at the minute you give the keys.',
