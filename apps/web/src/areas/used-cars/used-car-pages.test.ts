@@ -346,7 +346,8 @@ describe('the page to book a test drive', () => {
   test('of a dealer asks for consent by name, with nothing ticked', async () => {
     const { main } = await drive('Sample Motors');
     expect(wordsOf(main)).toContain('May Sample Motors contact you? (optional)');
-    expect(main.match(/name="channel"/g)).toHaveLength(2);
+    expect(main.match(/name="channel"/g)).toHaveLength(3);
+    expect(wordsOf(main)).toContain('keep my number in their own software');
     expect(main).not.toContain('checked=""');
   });
 
@@ -386,7 +387,7 @@ describe('part exchange', () => {
   test('can be asked of the dealer, with nothing ticked; a visitor signs in first', async () => {
     const { main } = await exchange();
     expect(wordsOf(main)).toContain('How may Sample Motors answer you?');
-    expect(main.match(/name="channel"/g)).toHaveLength(2);
+    expect(main.match(/name="channel"/g)).toHaveLength(3);
     expect(main).not.toContain('checked=""');
     const visitor = (await visit('/part-exchange/bkmptwxz?value=300000', asks)).main;
     expect(visitor).toContain('/sign-in?next=');

@@ -1,7 +1,7 @@
 import { formText } from '../../../frame/page/form-text.ts';
 
 export const callSlots = ['any', 'morning', 'afternoon', 'evening'] as const;
-export const callChannels = ['call', 'show-number'] as const;
+export const callChannels = ['call', 'show-number', 'export'] as const;
 
 export type CallBackField = 'partner' | 'vehicleNumber' | 'channel';
 

@@ -1,4 +1,5 @@
 import type { ContactChannel } from '@pahiya/contracts/contact-ledger/contact-terms';
+import { contactChannels } from '@pahiya/contracts/contact-ledger/contact-terms';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { CheckField } from '@pahiya/ui/check-field';
@@ -110,7 +111,7 @@ export function ExchangeForm({ listing, dealer, value, isLoggedIn, outcome }: Ex
           </div>
           <fieldset className="grid gap-3">
             <legend>{copy.contact(dealer)}</legend>
-            {(['call', 'show-number'] as const).map((channel) => (
+            {contactChannels.map((channel) => (
               <CheckField
                 key={channel}
                 id={channel}

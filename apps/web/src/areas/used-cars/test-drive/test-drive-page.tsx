@@ -1,3 +1,4 @@
+import { contactChannels } from '@pahiya/contracts/contact-ledger/contact-terms';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { CheckField } from '@pahiya/ui/check-field';
@@ -101,13 +102,15 @@ function TimeForm({ car, dealer, times, outcome }: TestDrivePageProps) {
           {dealer !== null && (
             <fieldset className="grid gap-3">
               <legend>{copy.contact(dealer)}</legend>
-              <CheckField id="call" name="channel" value="call" label={copy.channels.call} />
-              <CheckField
-                id="show-number"
-                name="channel"
-                value="show-number"
-                label={copy.channels['show-number']}
-              />
+              {contactChannels.map((channel) => (
+                <CheckField
+                  key={channel}
+                  id={channel}
+                  name="channel"
+                  value={channel}
+                  label={copy.channels[channel]}
+                />
+              ))}
               <p className="text-ink-2 text-small">{copy.contactNote}</p>
             </fieldset>
           )}

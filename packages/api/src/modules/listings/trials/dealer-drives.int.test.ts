@@ -97,7 +97,7 @@ test('a booking is confirmed at once with the place; without a tick the dealer h
 
 test('with a tick the number is in the ledger, and still not in the booking', async () => {
   await give();
-  await ask(buyer, { channels: ['show-number'] });
+  await ask(buyer, { channels: ['show-number', 'export'] });
   const seen = await dealer.call(partnerDrives);
   expect(seen.data.drives[0]?.leadId).not.toBeNull();
   expect(seen.text).not.toContain('98765');
@@ -105,7 +105,7 @@ test('with a tick the number is in the ledger, and still not in the booking', as
     select channels, about, subject_id as lead from contact_consents`;
   expect(consents).toMatchObject([
     {
-      channels: ['show-number'],
+      channels: ['show-number', 'export'],
       about: 'Maruti Suzuki Swift 2019',
       lead: seen.data.drives[0]?.leadId,
     },

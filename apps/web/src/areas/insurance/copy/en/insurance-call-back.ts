@@ -31,6 +31,7 @@ export const copy = {
   channels: {
     call: 'By call through your line; my number stays hidden',
     'show-number': 'They may see my number',
+    export: 'They may keep my number in their own software',
   },
   slot: 'When may they call?',
   slots: {

@@ -31,6 +31,7 @@ export const copy: Copies['insurance-call-back'] = {
   channels: {
     call: 'आपकी लाइन से कॉल करें; मेरा नंबर छिपा रहे',
     'show-number': 'वे मेरा नंबर देख सकते हैं',
+    export: 'वे मेरा नंबर अपने सॉफ़्टवेयर में रख सकते हैं',
   },
   slot: 'कब कॉल करें?',
   slots: {

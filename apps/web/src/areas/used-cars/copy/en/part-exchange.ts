@@ -37,7 +37,11 @@ export const copy = {
     year: 'Year of manufacture',
     km: 'Odometer in km',
     contact: (dealer: string) => `How may ${dealer} answer you?`,
-    channels: { call: 'By calls that hide my number', 'show-number': 'With my number' },
+    channels: {
+      call: 'By calls that hide my number',
+      'show-number': 'With my number',
+      export: 'They may also keep my number in their own software',
+    },
     contactNote: 'You can withdraw this at any time under “Who has my number”.',
     submit: (dealer: string) => `Send to ${dealer}`,
     busy: 'Sending',

@@ -8,7 +8,11 @@ export const copy = {
   dealerLead: (car: string, minutes: number) =>
     `${car}, ${minutes} minutes, at the dealer’s. A free time is booked at once.`,
   contact: (dealer: string) => `May ${dealer} contact you? (optional)`,
-  channels: { call: 'Yes, by calls that hide my number', 'show-number': 'Yes, and see my number' },
+  channels: {
+    call: 'Yes, by calls that hide my number',
+    'show-number': 'Yes, and see my number',
+    export: 'Yes, and they may keep my number in their own software',
+  },
   contactNote: 'You can withdraw this at any time under “Who has my number”.',
   dealerNote:
     'Without a tick the dealer sees neither your name nor your number. Before you drive, check that the insurance is valid: the page of the car says until when.',

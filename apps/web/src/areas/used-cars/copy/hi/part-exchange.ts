@@ -29,7 +29,11 @@ export const copy: typeof english = {
     year: 'किस साल बनी',
     km: 'ओडोमीटर, किमी में',
     contact: (dealer) => `${dealer} आपको जवाब कैसे दे?`,
-    channels: { call: 'कॉल से, मेरा नंबर छिपा रहे', 'show-number': 'मेरे नंबर पर' },
+    channels: {
+      call: 'कॉल से, मेरा नंबर छिपा रहे',
+      'show-number': 'मेरे नंबर पर',
+      export: 'मेरा नंबर अपने सॉफ़्टवेयर में भी रखे',
+    },
     contactNote: 'इसे कभी भी “मेरा नंबर किसके पास है” में वापस ले सकते हैं।',
     submit: (dealer) => `${dealer} को भेजें`,
     busy: 'भेजा जा रहा है',
