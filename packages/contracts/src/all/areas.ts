@@ -34,6 +34,7 @@ export * from '../partner-leads/lead-schema.ts';
 export * from '../partner-leads/offer-contracts.ts';
 export * from '../partner-leads/statistics-contracts.ts';
 export * from '../partner-leads/system-contracts.ts';
+export * from '../partner-leads/terms-contracts.ts';
 export * from '../partner-leads/webhook-contracts.ts';
 export * from '../places/place-contracts.ts';
 export * from '../practice/practice-contracts.ts';

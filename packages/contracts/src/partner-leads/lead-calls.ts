@@ -74,4 +74,12 @@ export const partnerStatementPdf = silentCall(
   'GET',
   '/partner/statement.pdf',
 );
+export const deskPartnerTerms = silentCall('deskPartnerTerms', 'GET', '/operator/partner-terms');
+export const deskSetHoliday = silentCall('deskSetHoliday', 'POST', '/operator/partner-holidays');
+export const deskSetLeadPrice = silentCall(
+  'deskSetLeadPrice',
+  'POST',
+  '/operator/partner-firms/:firmId/price',
+);
+export const partnerPrices = silentCall('partnerPrices', 'GET', '/partner/prices');
 export const partnerAudit = silentCall('partnerAudit', 'GET', '/partner/audit');

@@ -44,12 +44,30 @@ export function leadPriceOn(
   return { price: paise(inForce.paise), gstBasisPoints, from: istDate(inForce.from) };
 }
 
-/** Public holidays of a state, on which the clocks of its partners stand still. Rule id: LEAD-CLOCKS. */
-export function holidaysOf(stateCode: string): ReadonlySet<IstDate> {
+/** A day that the desk made a holiday or a working day. `stateCode`: null for every state. */
+export type HolidayChange = {
+  readonly day: IstDate;
+  readonly stateCode: string | null;
+  readonly isOpen: boolean;
+};
+
+/** Public holidays of a state, on which the clocks of its partners stand still: those of the list, as the desk changed
+ * them since. `changes`: in the order in which they were made; a later one replaces an earlier one. Rule id:
+ * LEAD-CLOCKS. */
+export function holidaysOf(
+  stateCode: string,
+  changes: readonly HolidayChange[] = [],
+): ReadonlySet<IstDate> {
   const ofState = rules.holidays.filter(
     ({ states }) => states === null || states.includes(stateCode),
   );
-  return new Set(ofState.map(({ day }) => istDate(day)));
+  const days = new Set(ofState.map(({ day }) => istDate(day)));
+  for (const change of changes) {
+    if (change.stateCode !== null && change.stateCode !== stateCode) continue;
+    if (change.isOpen) days.delete(change.day);
+    else days.add(change.day);
+  }
+  return days;
 }
 
 function istDate(text: string): IstDate {

@@ -144,6 +144,16 @@ test('clocks, prices and holidays are dated rows', () => {
     expect(price).toBeGreaterThan(0);
     expect(from).toBe('2026-11-01');
   }
+  const changes = [
+    { day: day('2026-05-01'), stateCode: 'MH', isOpen: true },
+    { day: day('2026-11-09'), stateCode: null, isOpen: false },
+    { day: day('2026-11-10'), stateCode: 'DL', isOpen: false },
+    { day: day('2026-11-09'), stateCode: 'GJ', isOpen: true },
+  ];
+  const closed = (state: string, on: string) => holidaysOf(state, changes).has(day(on));
+  expect([closed('MH', '2026-05-01'), closed('GJ', '2026-05-01')]).toEqual([false, true]);
+  expect([closed('MH', '2026-11-09'), closed('GJ', '2026-11-09')]).toEqual([true, false]);
+  expect([closed('MH', '2026-11-10'), closed('DL', '2026-11-10')]).toEqual([false, true]);
   expect(holidaysOf('MH').has(day('2026-05-01'))).toBe(true);
   expect(holidaysOf('DL').has(istDateOf(new Date('2026-05-01T06:00:00Z')))).toBe(false);
 });

@@ -25,6 +25,7 @@ const desk = {
   deskPartnerFirms: asExample('deskPartnerFirms'),
   deskLateErasures: asExample('deskLateErasures'),
   deskLeadDisputes: asExample('deskLeadDisputes'),
+  deskPartnerTerms: asExample('deskPartnerTerms'),
   deskRtoOrder: asExample('deskRtoOrder'),
 };
 

@@ -22,6 +22,7 @@ const calls = {
   partnerDrives: asExample('partnerDrives'),
   partnerWebhook: asExample('partnerWebhook'),
   partnerAudit: asExample('partnerAudit'),
+  partnerPrices: asExample('partnerPrices'),
   partnerBank: asExample('partnerBank'),
   partnerAssignment: asExample('partnerAssignment'),
   partnerOffer: asExample('partnerOffer'),

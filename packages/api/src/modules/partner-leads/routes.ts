@@ -45,6 +45,7 @@ import { insertLeadEvent } from './store/lead-event-repository.ts';
 import { noSuchLead } from './store/lead-refusals.ts';
 import { findLeadOf, releaseLeads } from './store/lead-repository.ts';
 import { registerSystemLeads } from './system/system-routes.ts';
+import { registerTerms } from './terms/terms-routes.ts';
 import { registerWebhooks } from './webhooks/webhook-routes.ts';
 
 /** Enquiries of one person, to all partners together. */
@@ -74,6 +75,7 @@ export function registerPartnerLeads(app: FastifyInstance, tools: ModuleTools): 
   registerCards(app, tools);
   registerInbox(app, tools);
   registerMoney(app, tools);
+  registerTerms(app, tools);
   registerWebhooks(app, tools);
   registerSystemLeads(app, tools);
   registerAssignment(app, tools);

@@ -2,6 +2,7 @@ import type { deskLateErasures } from '@pahiya/contracts/contact-ledger/contact-
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { DeskFirm } from '@pahiya/contracts/partner-firms/desk-firm-contracts';
 import type { deskLeadDisputes } from '@pahiya/contracts/partner-leads/lead-contracts';
+import type { deskPartnerTerms } from '@pahiya/contracts/partner-leads/terms-contracts';
 import { firmKinds } from '@pahiya/contracts/partner-roles';
 import { Button } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
@@ -17,11 +18,13 @@ import { instantText } from '../../../parts/failure/instant-text.ts';
 import { DeskForm } from '../shell/desk-form.tsx';
 import type { Refused } from '../shell/desk-gate.ts';
 import { RefusalNote } from '../shell/refusal-note.tsx';
+import { FirmPrices, HolidaysCard } from './terms-cards.tsx';
 
 type PartnersPageProps = {
   readonly firms: readonly DeskFirm[];
   readonly disputes: AnswerOf<typeof deskLeadDisputes>['disputes'];
   readonly late: AnswerOf<typeof deskLateErasures>['late'];
+  readonly terms: AnswerOf<typeof deskPartnerTerms>;
   readonly isDone: boolean;
   readonly refused: Refused | null;
 };
@@ -30,7 +33,7 @@ const tones = { active: 'road', paused: 'amber', closed: 'neutral' } as const;
 const action = '/desk/partners';
 
 /** Partner firms: created, paused, closed, and given owners. */
-export function PartnersPage({ firms, disputes, late, isDone, refused }: PartnersPageProps) {
+export function PartnersPage({ firms, disputes, late, terms, isDone, refused }: PartnersPageProps) {
   const copy = useCopy('desk-partners');
   const none = useCopy('desk').none;
   const { language } = usePage();
@@ -106,10 +109,16 @@ export function PartnersPage({ firms, disputes, late, isDone, refused }: Partner
                   />
                 </p>
               ))}
-            {firm.state !== 'closed' && <FirmForms firm={firm} />}
+            {firm.state !== 'closed' && (
+              <>
+                <FirmPrices firmId={firm.firmId} prices={terms.prices} />
+                <FirmForms firm={firm} />
+              </>
+            )}
           </Card>
         ))}
       </div>
+      <HolidaysCard holidays={terms.holidays} />
       <CreateCard />
     </div>
   );

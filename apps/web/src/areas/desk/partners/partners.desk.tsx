@@ -7,8 +7,12 @@ import {
 import {
   deskDecideLeadDispute,
   deskLeadDisputes,
+  deskPartnerTerms,
+  deskSetHoliday,
+  deskSetLeadPrice,
 } from '@pahiya/contracts/partner-leads/lead-calls';
 import { firmKinds } from '@pahiya/contracts/partner-roles';
+import { leadKinds } from '@pahiya/domain/leads/lead-rules';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -22,26 +26,30 @@ import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { failedPage, refusedForm } from '../shell/desk-gate.ts';
 import { deskMeta } from '../shell/desk-meta.ts';
 import { FailedDeskPage } from '../shell/failed-desk-page.tsx';
+import { readRupees } from '../shell/read-rupees.ts';
 import { PartnersPage } from './partners-page.tsx';
 
 const acts = ['pause', 'resume', 'close'] as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api } = pageTools(context);
-  const [answer, disputes, erasures] = await Promise.all([
+  const [answer, disputes, erasures, terms] = await Promise.all([
     api.call(deskPartnerFirms, {}),
     api.call(deskLeadDisputes, {}),
     api.call(deskLateErasures, {}),
+    api.call(deskPartnerTerms, {}),
   ]);
   if (!answer.ok) return failedPage(answer.error, request);
   if (!disputes.ok) return failedPage(disputes.error, request);
   if (!erasures.ok) return failedPage(erasures.error, request);
+  if (!terms.ok) return failedPage(terms.error, request);
   const isDone = new URL(request.url).searchParams.get('done') === 'saved';
   return {
     kind: 'partners' as const,
     firms: answer.value.firms,
     disputes: disputes.value.disputes,
     late: erasures.value.late,
+    terms: terms.value,
     isDone,
   };
 }
@@ -51,6 +59,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const text = (name: string) => formText(form, name);
   const orNull = (name: string) => (text(name) === '' ? null : text(name));
+  const intent = text('intent');
+  if (intent === 'holiday' || intent === 'price') {
+    const saved = await saveTerms(tools.api, intent, text);
+    if (saved.ok) return redirect('/desk/partners?done=saved', 303);
+    return refusedForm(tools, saved.error, { intent, request });
+  }
   const leadId = text('lead');
   if (leadId !== '') {
     const decision = text('decision') === 'credit' ? ('credit' as const) : ('refuse' as const);
@@ -88,6 +102,34 @@ export async function action({ request, context }: ActionFunctionArgs) {
         });
   if (answer.ok) return redirect('/desk/partners?done=saved', 303);
   return refusedForm(tools, answer.error, { intent: firmId === '' ? 'create' : firmId, request });
+}
+
+/** Saves a holiday, or a price of a firm; what cannot be read is refused by the API. */
+function saveTerms(
+  api: ReturnType<typeof pageTools>['api'],
+  intent: 'holiday' | 'price',
+  text: (name: string) => string,
+) {
+  if (intent === 'holiday') {
+    const stateCode = text('stateCode').trim().toUpperCase();
+    return api.call(deskSetHoliday, {
+      body: {
+        day: text('day'),
+        stateCode: stateCode === '' ? null : stateCode,
+        isOpen: text('isOpen') === 'yes',
+        note: text('note'),
+      },
+    });
+  }
+  return api.call(deskSetLeadPrice, {
+    params: { firmId: text('firm') },
+    body: {
+      kind: leadKinds.find((one) => one === text('kind')) ?? 'used-car',
+      from: text('from'),
+      pricePaise: readRupees(text('price')) ?? -1,
+      note: text('note'),
+    },
+  });
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) => deskMeta(copy('desk-partners').title));

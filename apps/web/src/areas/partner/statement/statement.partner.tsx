@@ -1,10 +1,19 @@
 import { callAddress } from '@pahiya/contracts/call';
+import type { AnswerOf } from '@pahiya/contracts/contract';
 import {
+  partnerPrices,
   partnerStatement,
   partnerStatementCsv,
   partnerStatementPdf,
 } from '@pahiya/contracts/partner-leads/lead-calls';
-import { addMonths, formatIstDate, istDateOf, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import type { partnerPrices as pricesContract } from '@pahiya/contracts/partner-leads/terms-contracts';
+import {
+  addMonths,
+  formatIstDate,
+  type IstDate,
+  istDateOf,
+  parseIstDate,
+} from '@pahiya/domain/shared/ist-date';
 import { formatRupees, paise } from '@pahiya/domain/shared/money';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
@@ -21,9 +30,16 @@ import { FailedPartnerPage, partnerMeta } from '../shell/partner-page.tsx';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api } = pageTools(context);
   const month = new URL(request.url).searchParams.get('month');
-  const answer = await api.call(partnerStatement, { query: month === null ? {} : { month } });
+  const [answer, prices] = await Promise.all([
+    api.call(partnerStatement, { query: month === null ? {} : { month } }),
+    api.call(partnerPrices, {}),
+  ]);
   if (!answer.ok) return failedPage(answer.error, request);
-  return { kind: 'statement' as const, statement: answer.value };
+  return {
+    kind: 'statement' as const,
+    statement: answer.value,
+    prices: prices.ok ? prices.value.prices : null,
+  };
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) =>
@@ -86,6 +102,38 @@ export function Component() {
           SHA-256: <code>{hash}</code>
         </p>
       </Card>
+      <PricesCard prices={page.prices} />
     </div>
+  );
+}
+
+function PricesCard({
+  prices,
+}: {
+  readonly prices: AnswerOf<typeof pricesContract>['prices'] | null;
+}) {
+  const copy = useCopy('partner-statement');
+  const { language } = usePage();
+  const money = (amount: number) => formatRupees(paise(amount));
+  return (
+    <Card id="prices" title={copy.prices}>
+      {prices === null ? (
+        <p>{copy.pricesFailed}</p>
+      ) : (
+        <KeyValues
+          facts={prices.map(({ kind, pricePaise, gstBasisPoints, later }) => ({
+            id: kind,
+            term: copy.leads[kind],
+            detail: money(pricePaise),
+            note: [
+              copy.plusGst(gstBasisPoints / 100),
+              ...later.map((one) =>
+                copy.later(money(one.pricePaise), formatIstDate(one.from as IstDate, language)),
+              ),
+            ].join(' · '),
+          }))}
+        />
+      )}
+    </Card>
   );
 }

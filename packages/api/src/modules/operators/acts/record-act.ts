@@ -86,6 +86,8 @@ export type Act =
   | 'upload-image'
   | 'delete-image'
   | 'decide-lead-dispute'
+  | 'save-partner-holiday'
+  | 'save-partner-price'
   | 'create-partner-firm'
   | 'pause-partner-firm'
   | 'resume-partner-firm'

@@ -107,7 +107,7 @@ async function makeLead(
 ): Promise<Pick<LeadRow, 'leadId' | 'createdAt'>> {
   const { userId, firmId, cityId, slot } = asked;
   const branchId = await branchInCity(tx, firmId, cityId);
-  const due = timedDue('accept', at, firm, slot);
+  const due = await timedDue(tx, 'accept', at, { firm, slot });
   const quality = leadQuality({
     hasVerifiedMobile: true,
     hasCarInGarage: await hasGarageVehicles(tx, userId),

@@ -118,7 +118,7 @@ async function planAccept(
   if (!mayMove(lead.stage, 'accepted')) return err(wrongState);
   const firm = await findPartnerFirm(tx, lead.firmId, at);
   if (firm === null) return err(wrongState);
-  const due = timedDue('first-contact', at, firm, lead.slot);
+  const due = await timedDue(tx, 'first-contact', at, { firm, slot: lead.slot });
   const memberId = lead.memberId ?? member.memberId;
   return ok({
     change: { stage: 'accepted', memberId, due, at },

@@ -5,6 +5,7 @@ import { paise, percentOf } from '@pahiya/domain/shared/money';
 import type { Queryable } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { book } from '../../ledger/book.ts';
+import { priceOfFirm } from '../store/terms-repository.ts';
 
 type Charged = {
   readonly leadId: string;
@@ -24,7 +25,7 @@ export async function chargeLead(
     kind: 'lead-charge',
     firmId: lead.firmId,
     at: lead.createdAt,
-    entries: entriesOf(services, lead),
+    entries: await entriesOf(services, tx, lead),
   });
 }
 
@@ -40,12 +41,19 @@ export async function creditLead(
     kind: 'lead-credit',
     firmId: lead.firmId,
     at,
-    entries: undoneEntries(entriesOf(services, lead)),
+    entries: undoneEntries(await entriesOf(services, tx, lead)),
   });
 }
 
-function entriesOf({ settings }: Pick<Services, 'settings'>, { kind, createdAt }: Charged) {
-  const { price, gstBasisPoints } = leadPriceOn(kind, istDateOf(createdAt));
+/** At the price of its day: the firm's own where it has one. Neither changes afterwards. */
+async function entriesOf(
+  { settings }: Pick<Services, 'settings'>,
+  tx: Queryable,
+  { firmId, kind, createdAt }: Charged,
+) {
+  const day = istDateOf(createdAt);
+  const { price: usual, gstBasisPoints } = leadPriceOn(kind, day);
+  const price = (await priceOfFirm(tx, firmId, kind, day)) ?? usual;
   const isRegistered = settings.orders.seller.gstin !== null;
   const gst = isRegistered ? percentOf(price, gstBasisPoints, 'half-up') : paise(0);
   return leadChargeEntries(price, gst);

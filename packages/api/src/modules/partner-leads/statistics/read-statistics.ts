@@ -37,7 +37,7 @@ export async function readStatistics(
     findPartnerFirm(sql, member.firmId, at),
   ]);
   if (firm === null) throw new Error('a member has a firm');
-  const hours = hoursOf(firm);
+  const hours = await hoursOf(sql, firm, at);
   const ids = rows.map(({ memberId }) => memberId).filter((id) => id !== null);
   const names = await memberNames(sql, [...new Set(ids)]);
   const byMember = [...Map.groupBy(rows, ({ memberId }) => memberId)].map(([memberId, own]) => ({

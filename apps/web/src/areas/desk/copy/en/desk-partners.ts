@@ -1,4 +1,5 @@
 import type { FirmKind } from '@pahiya/contracts/partner-roles';
+import type { LeadKind } from '@pahiya/domain/leads/lead-rules';
 
 const kinds: Readonly<Record<FirmKind, string>> = {
   dealer: 'Dealer',
@@ -6,6 +7,13 @@ const kinds: Readonly<Record<FirmKind, string>> = {
   lender: 'Lender',
   garage: 'Garage',
   settlement: 'Settlement',
+};
+
+const leadKinds: Readonly<Record<LeadKind, string>> = {
+  'used-car': 'Used car',
+  'sell-car': 'Car for sale',
+  loan: 'Loan',
+  insurance: 'Insurance',
 };
 
 /** Partner firms at the desk. */
@@ -43,6 +51,25 @@ export const copy = {
   },
   lateErasures: (count: number, since: string) =>
     `${count === 1 ? '1 erasure' : `${count} erasures`} overdue, oldest due ${since}`,
+  holidays: 'Holidays',
+  holidaysText:
+    'On a holiday of their state, partners’ clocks stop. Changes apply from the day after today.',
+  everyState: 'every state',
+  closed: 'Holiday',
+  open: 'Working day',
+  day: 'Day',
+  stateOptional: 'State code (empty: every state)',
+  becomes: 'Becomes a',
+  noteSource: 'Source',
+  saveHoliday: 'Save day',
+  prices: 'Price per lead',
+  usualPrices: 'The usual price card applies.',
+  leadKinds,
+  leadKind: 'Lead',
+  price: 'Price in ₹, without GST',
+  from: (day: string) => `from ${day}`,
+  fromDay: 'From',
+  savePrice: 'Save price',
   credit: 'Credit',
   refuse: 'Refuse',
   pause: 'Pause',

@@ -1,3 +1,12 @@
+import type { LeadKind } from '@pahiya/domain/leads/lead-rules';
+
+const leads: Readonly<Record<LeadKind, string>> = {
+  'used-car': 'Used car',
+  'sell-car': 'Car for sale',
+  loan: 'Loan',
+  insurance: 'Insurance',
+};
+
 /** Words of statements of partners. */
 export const copy = {
   title: 'Statement',
@@ -25,6 +34,11 @@ export const copy = {
   none: 'No entries this month.',
   csv: 'Download as CSV',
   pdf: 'Download as PDF',
+  prices: 'Price per lead',
+  pricesFailed: 'Prices are unavailable. Reload the page.',
+  leads,
+  plusGst: (percent: number) => `plus ${percent}% GST`,
+  later: (amount: string, day: string) => `${amount} from ${day}`,
 };
 
 declare module '../../../../frame/copy/copies.ts' {

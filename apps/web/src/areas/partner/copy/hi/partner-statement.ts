@@ -27,4 +27,14 @@ export const copy: Copies['partner-statement'] = {
   none: 'इस महीने कुछ नहीं।',
   csv: 'CSV डाउनलोड करें',
   pdf: 'PDF डाउनलोड करें',
+  prices: 'एक लीड की क़ीमत',
+  pricesFailed: 'क़ीमतें अभी नहीं मिलीं। कृपया पेज फिर खोलें।',
+  leads: {
+    'used-car': 'पुरानी कार',
+    'sell-car': 'बिकने वाली कार',
+    loan: 'लोन',
+    insurance: 'बीमा',
+  },
+  plusGst: (percent) => `और ${percent}% GST`,
+  later: (amount, day) => `${day} से ${amount}`,
 };
