@@ -53,7 +53,7 @@ export const copy = {
     `${count === 1 ? '1 erasure' : `${count} erasures`} overdue, oldest due ${since}`,
   holidays: 'Holidays',
   holidaysText:
-    'On a holiday of their state, partners’ clocks stop. Changes apply from the day after today.',
+    'On a holiday of their state, partners’ clocks stop. Days from tomorrow on can be changed.',
   everyState: 'every state',
   closed: 'Holiday',
   open: 'Working day',
