@@ -219,6 +219,19 @@ test.describe('the installed app', () => {
     const answer = await context.request.get('/api/v1/web/garage/log/DL8CAF5030');
     const { data } = (await answer.json()) as { data: { entries: { km: number }[] } };
     expect(data.entries.map(({ km }) => km)).toEqual([25_000]);
+
+    // A session that has ended while somebody types loses nothing either: the line waits for them to sign in.
+    await page.goto(`${log}/add?kind=expense`);
+    await settled(page);
+    await page.locator('#cost').fill('85');
+    const cookies = await context.cookies();
+    await context.clearCookies({ name: 'pahiya_session' });
+    await page.getByRole('button', { name: vehicleLog.add.submit }).click();
+    await expect(page.getByText(outbox.states['signed-out'])).toBeVisible();
+    await context.addCookies(cookies);
+    await page.goto(log);
+    await expect(page.getByText('₹85').first()).toBeVisible();
+    await expect(page.getByText(outbox.title(1))).toBeHidden();
   });
 
   test('corrections and photos made without a network arrive once, and what the log refuses is put right', async ({

@@ -119,7 +119,20 @@ function tell(): void {
   channel?.postMessage('change');
 }
 
-async function send({ id, path, body, file }: OutboxEntry): Promise<SendOutcome> {
+/** Sends a post once, before it waits: the caller keeps it with the same id where the outcome is neither sent nor refused.
+ * A session that has ended is only told: it must not sign this device out, which would erase what waits. */
+export function sendNow(
+  post: Pick<OutboxEntry, 'id' | 'path' | 'body' | 'file'>,
+): Promise<SendOutcome> {
+  return send(post);
+}
+
+async function send({
+  id,
+  path,
+  body,
+  file,
+}: Pick<OutboxEntry, 'id' | 'path' | 'body' | 'file'>): Promise<SendOutcome> {
   attempt += 1;
   const whole = file === null ? body : { ...body, [file.field]: await base64Of(file.blob) };
   try {

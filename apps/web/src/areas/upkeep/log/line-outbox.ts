@@ -3,7 +3,7 @@ import type { InputOf } from '@pahiya/contracts/contract';
 import { addLogPhoto } from '@pahiya/contracts/upkeep/photo-calls';
 import { addLogEntry, changeVehicleLog } from '@pahiya/contracts/upkeep/upkeep-calls';
 import type { changeVehicleLog as changeContract } from '@pahiya/contracts/upkeep/upkeep-contracts';
-import { addToOutbox } from '../../../parts/outbox/outbox.ts';
+import type { NewPost } from '../../../parts/outbox/outbox.ts';
 import type { OutboxEntry } from '../../../parts/outbox/outbox-entry.ts';
 import { addLinePath, editLinePath } from './log-path.ts';
 import type { SentLine, TypedLine } from './read-line.ts';
@@ -42,62 +42,48 @@ export function labelOf({ on, km, title }: Pick<TypedLine, 'on' | 'km' | 'title'
   return [on, km, title].filter((text) => text !== '').join(' · ');
 }
 
-type Kept = {
-  readonly key: string;
-  readonly label: string;
-  readonly instead: Pick<OutboxEntry, 'id' | 'addedAt'> | null;
-};
+/** A post of the log before it is sent or kept. */
+export type LogPost = Omit<NewPost, 'instead'> & Pick<OutboxEntry, 'id' | 'file'>;
 
-/** Puts a line into the outbox. It may have reached the server already: the key is that of the first attempt. */
-export function keepLine(
+type NewLine = { readonly key: string; readonly label: string };
+
+/** A new line as a post. Its key makes the server take it once. */
+export function linePost(
   vehicleNumber: string,
-  { key, label, instead, sent }: Kept & { readonly sent: SentLine },
-): Promise<unknown> {
-  return addToOutbox({
-    id: key,
-    box: logBoxOf(vehicleNumber),
+  { key, label, sent }: NewLine & { readonly sent: SentLine },
+): LogPost {
+  return {
+    ...{ id: key, box: logBoxOf(vehicleNumber), body: sent, file: null, label },
     path: callUrl(addLogEntry, { params: { vehicleNumber } }),
-    body: sent,
-    label,
     ...(sent.entryId === undefined ? {} : { makes: sent.entryId }),
-    ...(instead === null ? {} : { instead }),
-  });
+  };
 }
 
-/** Puts a correction into the outbox; a later one of the same form is instead of it. */
-export function keepCorrection(
+/** A correction as a post. */
+export function correctionPost(
   vehicleNumber: string,
-  { key, label, instead, sent }: Kept & { readonly sent: SentCorrection },
-): Promise<Pick<OutboxEntry, 'id' | 'addedAt'>> {
-  return addToOutbox({
-    id: key,
-    box: logBoxOf(vehicleNumber),
+  { key, label, sent }: NewLine & { readonly sent: SentCorrection },
+): LogPost {
+  return {
+    ...{ id: key, box: logBoxOf(vehicleNumber), body: sent, file: null, label },
     path: callUrl(changeVehicleLog, { params: { vehicleNumber } }),
-    body: sent,
-    label,
-    ...(instead === null ? {} : { instead }),
-  });
+  };
 }
 
-/** Puts a photo of a line into the outbox. The line may itself wait there. */
-export function keepPhoto(
+/** A photo of a line as a post. The line may itself wait in the outbox. */
+export function photoPost(
   vehicleNumber: string,
-  photo: {
-    readonly id: string;
-    readonly entryId: string;
-    readonly file: Blob;
-    readonly label: string;
-  },
-): Promise<unknown> {
-  return addToOutbox({
-    id: photo.id,
+  photo: { readonly entryId: string; readonly file: Blob; readonly label: string },
+): LogPost {
+  return {
+    id: crypto.randomUUID(),
     box: logBoxOf(vehicleNumber),
     path: callUrl(addLogPhoto, { params: { vehicleNumber } }),
     body: { entryId: photo.entryId },
     file: { field: 'contentBase64', blob: photo.file },
     label: photo.label,
     needs: photo.entryId,
-  });
+  };
 }
 
 /** Reads a waiting post as a line or correction; null where it is a photo. */
@@ -110,7 +96,7 @@ export function waitingLine({
   makes = null,
 }: Omit<OutboxEntry, 'makes'> & { readonly makes?: string | null }): WaitingLine | null {
   if (file !== null) return null;
-  // Written by keepLine and keepCorrection.
+  // Written by linePost and correctionPost.
   if (body.act !== 'edit') {
     return { id, addedAt, code, sent: body as SentLine, corrects: null, makes };
   }

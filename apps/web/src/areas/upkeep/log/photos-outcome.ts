@@ -1,3 +1,4 @@
+import { isErrorCode } from '@pahiya/contracts/error-codes';
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
 
 /** Outcome of the form without redirect. `file`: none that can be kept was chosen; `kept`: no network, the photo waits on
@@ -16,4 +17,9 @@ const fileFaults: readonly string[] = [
 /** What a refusal of the server means for the form. */
 export function refusedPhoto(failure: PageFailure): PhotosOutcome {
   return fileFaults.includes(failure.code) ? { kind: 'file' } : { kind: 'failed', failure };
+}
+
+/** A refusal of the server by its code. */
+export function failureOfCode(code: string): PageFailure {
+  return { code: isErrorCode(code) ? code : 'unknown', status: 409, retryAfter: null };
 }
