@@ -15,6 +15,10 @@ export const ALERT_TEXTS: Readonly<
     en: 'Pahiya: the car you waited for is free, you hear it first. See it or leave the queue: ##link##',
     hi: 'Pahiya: जिस कार की क़तार में आप थे वह ख़ाली है, पहले आपको बताया। देखें या क़तार से हटें: ##link##',
   },
+  'car-gone': {
+    en: 'Pahiya: a car you follow is off the market, its record does not allow a sale. See others or stop: ##link##',
+    hi: 'Pahiya: जिस कार पर आपकी नज़र थी वह अभी बिक्री में नहीं है। दूसरी देखें या बंद करें: ##link##',
+  },
   'vehicle-due': {
     en: 'Pahiya: reminder you asked for. ##item## of your vehicle: last day ##date##. Renewed, later or stop: ##link##',
     hi: 'Pahiya: आपका रिमाइंडर। आपके वाहन का ##item##: आख़िरी दिन ##date##। करा लिया, बाद में या बंद: ##link##',

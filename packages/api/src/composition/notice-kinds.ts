@@ -10,6 +10,8 @@ import {
   listingDecisionNotice,
   listingDecisionNoticeKind,
 } from '../modules/listings/own/listing-decision-notice.ts';
+import { carGoneNoticeKind } from '../modules/listings/rereading/car-gone-notice.ts';
+import { carGoneNotice } from '../modules/listings/rereading/tell-waiting.ts';
 import { carFreeNoticeKind } from '../modules/listings/reservations/car-free-notice.ts';
 import { carFreeNotice } from '../modules/listings/reservations/tell-queue.ts';
 import { testDriveNoticeKind } from '../modules/listings/trials/trial-notice.ts';
@@ -34,6 +36,7 @@ import type { NoticeKinds } from '../notice-kind.ts';
 /** The kinds of subjects that notices are about, by the name that is stored with them. A new kind is one line here. */
 export const noticeKinds: NoticeKinds = {
   [carFreeNotice]: carFreeNoticeKind,
+  [carGoneNotice]: carGoneNoticeKind,
   [communityNotice]: communityNotices,
   [handoverNotice]: handoverNoticeKind,
   [listingDecisionNotice]: listingDecisionNoticeKind,

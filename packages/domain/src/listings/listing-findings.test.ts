@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rupees } from '../shared/money.ts';
-import { findingsOf, type HandedIn } from './listing-findings.ts';
+import { findingsOf, type HandedIn, hasNewStop } from './listing-findings.ts';
 
 const clean: HandedIn = {
   isProvedOwner: true,
@@ -48,3 +48,29 @@ test('several are named in their fixed order', () => {
     'less-km',
   ]);
 });
+
+test.each<[string, boolean, HandedIn['record'], HandedIn['record']]>([
+  ['in order and never read', false, null, record({})],
+  ['blacklisted and never read', true, null, record({ isBlacklisted: true })],
+  ['the stop that was known', false, record({ hasNoc: true }), record({ hasNoc: true })],
+  [
+    'one more stop than was known',
+    true,
+    record({ hasNoc: true }),
+    record({ hasNoc: true, isBlacklisted: true }),
+  ],
+  [
+    'one stop fewer',
+    false,
+    record({ hasNoc: true, isBlacklisted: true }),
+    record({ hasNoc: true }),
+  ],
+  ['a worse status', true, record({ status: 'suspended' }), record({ status: 'scrapped' })],
+])('a record that is %s has a new stop: %s', (_, isNew, before, now) => {
+  if (now === null) throw new Error('no record');
+  expect(hasNewStop(now, before)).toBe(isNew);
+});
+
+function record(change: Partial<NonNullable<HandedIn['record']>>) {
+  return { status: 'active' as const, isBlacklisted: false, hasNoc: false, ...change };
+}

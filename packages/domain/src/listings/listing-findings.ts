@@ -39,7 +39,25 @@ export type HandedIn = {
 /** Whether a record keeps a car off the market: it is not active, has a blacklist entry (theft and police cases among them)
  * or a NOC. Rule id: LISTING-RECORD-STOP. */
 export function isStoppedByRecord(record: NonNullable<HandedIn['record']>): boolean {
-  return record.status !== 'active' || record.isBlacklisted || record.hasNoc;
+  return stopsOf(record).length > 0;
+}
+
+/** Whether a record has a stop that an earlier one did not have; null: none was read. A stop that the desk knew when it
+ * published a car does not take the car off the market again, another one does. */
+export function hasNewStop(
+  record: NonNullable<HandedIn['record']>,
+  before: HandedIn['record'],
+): boolean {
+  const known = before === null ? [] : stopsOf(before);
+  return stopsOf(record).some((stop) => !known.includes(stop));
+}
+
+function stopsOf(record: NonNullable<HandedIn['record']>): readonly string[] {
+  return [
+    ...(record.status === 'active' ? [] : [record.status]),
+    ...(record.isBlacklisted ? ['blacklisted'] : []),
+    ...(record.hasNoc ? ['noc'] : []),
+  ];
 }
 
 /** Findings of a listing; none: it becomes public at once. Rule id: LISTING-FINDINGS. */

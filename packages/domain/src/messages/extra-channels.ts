@@ -9,6 +9,7 @@ export const extraMessages = [
   'saved-search',
   'used-car-price',
   'used-car-free',
+  'used-car-gone',
   'used-car-test-drive',
   'used-car-decision',
 ] as const;

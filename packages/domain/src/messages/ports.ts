@@ -40,13 +40,14 @@ export const noticeTurns = ['single-ends', 'record-nears'] as const;
 export type NoticeTurn = (typeof noticeTurns)[number];
 
 /** Notices that a person subscribed to: new results of a saved search, a lower price of something kept, a used car
- * that is free again for the first in its queue, the end of a vehicle's document or of a person's own, the weekly digest of these, a day or a
+ * that is free again for the first in its queue or off the market for those who wait, the end of a vehicle's document or of a person's own, the weekly digest of these, a day or a
  * challan after a vehicle was sold, the papers of a closed loan, news of the community, and the decision on a car put
  * up for sale. */
 export const alertKinds = [
   'saved-search',
   'price-drop',
   'car-free',
+  'car-gone',
   'vehicle-due',
   'vehicle-sold',
   'test-drive',

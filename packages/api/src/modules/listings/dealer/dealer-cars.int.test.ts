@@ -7,6 +7,7 @@ import {
   partnerPlaceListingPhoto,
 } from '@pahiya/contracts/used-cars/dealer-listing-contracts';
 import { deskDecideListing, deskListings } from '@pahiya/contracts/used-cars/own-listing-contracts';
+import { stopPriceWatch, watchPrice } from '@pahiya/contracts/used-cars/price-watch-contracts';
 import {
   askTestDrive,
   testDrives,
@@ -25,6 +26,7 @@ import { downFailure } from '../../../../test/scripted-services.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { taskHandlers } from '../../../composition/task-handlers.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import { carGoneNoticeKind } from '../rereading/car-gone-notice.ts';
 import { rereadListedCars } from '../rereading/reread-records.ts';
 
 let database: TestDatabase;
@@ -232,10 +234,36 @@ test('a public car whose record turns bad is paused and comes back, and both sid
     expect.stringContaining('A test drive is booked'),
   );
 
+  const [waiter, watcher] = [createTestBrowser(api), createTestBrowser(api)];
+  await signIn(api, waiter, '9876500003');
+  await signIn(api, watcher, '9876500004');
+  await database.sql`
+    insert into used_queue (listing_id, user_id, joined_at) select l.id, u.id, ${now}
+    from used_listings l, users u where u.mobile like '%9876500003'`;
+  await watcher.call(watchPrice, { params: { listing }, body: { channels: ['sms'] } });
+  const waiting = () => database.sql<{ kind: string; mobile: string; channels: number }[]>`
+    select n.subject_kind as kind, right(u.mobile, 10) as mobile, count(*)::int as channels
+    from notices n join users u on u.id = n.user_id
+    where n.subject_kind in ('used-car-gone', 'used-car-free') group by 1, 2 order by 1 desc, 2`;
+
   api.registry.answer = async (vehicleNumber) =>
     ok(found(vehicleNumber, { blacklist: blacklisted }));
   expect(await reread()).toBe(1);
   await sendNews();
+  const gone = [
+    { kind: 'used-car-gone', mobile: '9876500003', channels: 2 },
+    { kind: 'used-car-gone', mobile: '9876500004', channels: 1 },
+  ];
+  expect(await waiting()).toEqual(gone);
+  const [told] = await database.sql<{ userId: string }[]>`
+    select user_id as "userId" from used_price_watches`;
+  const news = { userId: told?.userId ?? '', subjectId: listing, facts: {} };
+  const texts = await carGoneNoticeKind.read(api.services, news, 'en');
+  expect(texts?.mail.lines).toContain('Maruti Suzuki Swift 2019');
+  expect(JSON.stringify(texts)).not.toContain('DL8CAF5030');
+  const key = new URL(texts?.stop?.path ?? '', 'https://pahiya.example').searchParams.get('stop');
+  await createTestBrowser(api).call(stopPriceWatch, { body: { key: key ?? '' } });
+  expect(await carGoneNoticeKind.read(api.services, news, 'hi')).toBeNull();
   await signInAgain();
   expect((await read(listing)).data).toMatchObject({
     state: 'paused',
@@ -245,9 +273,10 @@ test('a public car whose record turns bad is paused and comes back, and both sid
     404,
   );
   expect((await buyer.call(testDrives)).data.drives).toMatchObject([{ state: 'cancelled' }]);
-  expect(await database.sql`select distinct facts->>'state' as state from notices`).toEqual([
-    { state: 'cancelled' },
-  ]);
+  expect(
+    await database.sql`select distinct facts->>'state' as state from notices
+    where subject_kind = 'used-car-test-drive'`,
+  ).toEqual([{ state: 'cancelled' }]);
   const last = api.email.sent.findLast(({ subject }) =>
     subject.includes('A car of yours is paused'),
   );
@@ -263,6 +292,33 @@ test('a public car whose record turns bad is paused and comes back, and both sid
   await signInAgain();
   expect((await read(listing)).data).toMatchObject({ state: 'live', record: { isStopped: false } });
   expect(mails().some(({ subject }) => subject.includes('on sale again'))).toBe(true);
+  expect(await waiting()).toEqual([
+    ...gone,
+    { kind: 'used-car-free', mobile: '9876500003', channels: 2 },
+  ]);
+});
+
+test('a car that the desk published despite its record stays, until a further stop is recorded', async () => {
+  const listing = await imported();
+  api.registry.answer = async (vehicleNumber) =>
+    ok(found(vehicleNumber, { blacklist: blacklisted }));
+  await reread();
+  await publish(listing);
+  api.setNow(new Date(now.getTime() + 8 * day));
+  expect(await reread()).toBe(1);
+  await signInAgain();
+  expect((await read(listing)).data).toMatchObject({ state: 'live', record: { isStopped: true } });
+  api.registry.answer = async (vehicleNumber) =>
+    ok(
+      found(vehicleNumber, {
+        blacklist: blacklisted,
+        status: { code: 'scrapped', raw: 'SCRAPPED', asOn: null },
+      }),
+    );
+  api.setNow(new Date(now.getTime() + 16 * day));
+  await reread();
+  await signInAgain();
+  expect((await read(listing)).data.state).toBe('paused');
 });
 
 test('a car that its dealer has taken off itself stays off, whatever the record says', async () => {
