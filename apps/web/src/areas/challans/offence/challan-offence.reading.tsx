@@ -110,7 +110,7 @@ function OffenceFines({ offence }: { offence: OffencePage }) {
           caption={copy.fine}
           columns={[
             { id: 'place', label: copy.place },
-            { id: 'sum', label: copy.sum, look: 'numbers' },
+            { id: 'sum', label: copy.sum, look: 'sums' },
           ]}
           rows={offence.fines.map(({ id, place, sums, asOf, isUnsure }) => ({
             id,

@@ -68,3 +68,26 @@ describe('the page of an offence', () => {
     }
   });
 });
+
+test('the table of fines leads to the page of each of its offences', async () => {
+  const fines = offences.slice(0, 3).map(({ id, section, category, name, words, compounding }) => ({
+    ...{ id, section, category, name, words, compounding, isStateSum: false, confidence: 'high' },
+    ...{
+      twoWheeler: 50_000,
+      light: 50_000,
+      heavy: null,
+      repeat: null,
+      asOf: '2026-11',
+      source: 'x',
+    },
+  }));
+  const { status, main } = await documentOf({
+    path: '/hi/challan-pay',
+    transport: fakeTransport({
+      ...base,
+      challanFines: answered({ stateCode: null, statesWithOwnSums: [], fines }),
+    }),
+  });
+  expect(status).toBe(200);
+  for (const { id } of fines) expect(main).toContain(`href="/hi/challan-pay/offence/${id}"`);
+});

@@ -419,3 +419,22 @@ test('only paused payment is announced above the results: sources have their own
   expect(words).not.toContain('No answer from');
   expect(words).toContain('All 3 sources responded');
 });
+
+test.each(['', '/hi'])(
+  'each offence in "%s" that our table knows leads to its page, others to none',
+  async (prefix) => {
+    const [known] = one.offences;
+    if (known === undefined) throw new Error('the example has no offence');
+    const unknown = { id: null, section: '999', name: 'SOMETHING NEW', plain: null };
+    const mixed = sampleChallan({ offences: [known, unknown] });
+    const { main } = await documentOf({
+      path: prefix + path,
+      transport: search(sampleDiscovery([mixed])),
+    });
+    expect(main.match(/\/challan-pay\/offence\/[^"]*/g)).toEqual([
+      '/challan-pay/offence/no-helmet',
+    ]);
+    expect(main).toContain(`href="${prefix}/challan-pay/offence/no-helmet"`);
+    expect(main).toContain('SOMETHING NEW');
+  },
+);
