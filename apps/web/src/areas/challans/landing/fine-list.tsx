@@ -74,7 +74,10 @@ function FineRows({ group }: { group: FineGroup }) {
       <ul className="grid gap-3">
         {group.lines.map((line) => (
           <li key={line.id}>
-            <a className="flex min-h-6 items-center font-semibold leading-snug" href={path(offencePath(line.id))}>
+            <a
+              className="flex min-h-6 items-center font-semibold leading-snug"
+              href={path(offencePath(line.id))}
+            >
               {line.name}
             </a>
             <span className="nums text-ink">{line.sums}</span>
