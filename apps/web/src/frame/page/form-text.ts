@@ -4,3 +4,9 @@ export function formText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.slice(0, 2000) : '';
 }
+
+/** A list that was pasted into a form, whole: the body of the page is limited itself. */
+export function pastedText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -126,6 +126,7 @@ describe('editing', () => {
 describe('tax rules', () => {
   const to = '/desk/cars/taxes';
   const text = 'rule,from,rupees,confidence,source';
+  const long = `${text}\n${'fastag,2026-12-01,500,high,A notice\n'.repeat(900)}`;
 
   test('a list is first tried on five cars, and the same list is saved with the next press', async () => {
     const page = await documentOf(
@@ -145,9 +146,9 @@ describe('tax rules', () => {
       return answered({ saved: 1 });
     };
     expect(
-      await renderFakePage(send({ intent: 'save', text }, { deskSaveTaxRules }, to)),
+      await renderFakePage(send({ intent: 'save', text: long }, { deskSaveTaxRules }, to)),
     ).toMatchObject({ location: `${to}?done=saved` });
-    expect(asked).toMatchObject([{ body: { text } }]);
+    expect(asked).toMatchObject([{ body: { text: long } }]);
   });
 
   test('wrong lines are listed with column and reason, and cannot be saved', async () => {

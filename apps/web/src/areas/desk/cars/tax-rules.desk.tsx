@@ -13,7 +13,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { formText } from '../../../frame/page/form-text.ts';
+import { formText, pastedText } from '../../../frame/page/form-text.ts';
 import { pageTools } from '../../../frame/page/page-tools.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { failedPage, type Refused, refusedForm } from '../shell/desk-gate.ts';
@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const tools = pageTools(context);
   const form = await request.formData();
   const intent = formText(form, 'intent');
-  const typed = formText(form, 'text');
+  const typed = pastedText(form, 'text');
   if (intent === 'preview') {
     const answer = await tools.api.call(deskPreviewTaxRules, { body: { text: typed } });
     if (answer.ok) return { refused: null, preview: answer.value, typed } satisfies TaxRulesOutcome;

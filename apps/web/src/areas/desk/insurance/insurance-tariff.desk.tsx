@@ -11,7 +11,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { formText } from '../../../frame/page/form-text.ts';
+import { formText, pastedText } from '../../../frame/page/form-text.ts';
 import { pageTools } from '../../../frame/page/page-tools.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { failedPage, refusedForm } from '../shell/desk-gate.ts';
@@ -41,9 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (answer.ok) return redirect(path, 303);
     return refusedForm(tools, answer.error, { intent, request, text: '', reason: '' });
   }
-  // Longer than the texts of other forms.
-  const given = form.get('text');
-  const text = typeof given === 'string' ? given : '';
+  const text = pastedText(form, 'text');
   const reason = formText(form, 'reason').trim();
   if (intent === 'save') {
     const body = { text, reason: reason === '' ? null : reason };
