@@ -376,7 +376,7 @@ describe('part exchange', () => {
     expect(wordsOf(main)).not.toContain('To pay');
   });
 
-  const asks = { partExchangeOffer: answered({ dealer: 'Sample Motors' }) };
+  const asks = { partExchangeOffer: answered({ dealer: 'Sample Motors', estimate: null }) };
   const exchange = (more: object = {}) =>
     documentOf({
       path: '/part-exchange/bkmptwxz?value=300000',
@@ -392,8 +392,52 @@ describe('part exchange', () => {
     const visitor = (await visit('/part-exchange/bkmptwxz?value=300000', asks)).main;
     expect(visitor).toContain('/sign-in?next=');
     expect(visitor).not.toContain('name="channel"');
-    const nobody = { partExchangeOffer: answered({ dealer: null }) };
+    const nobody = { partExchangeOffer: answered({ dealer: null, estimate: null }) };
     expect((await exchange(nobody)).main).not.toContain('name="channel"');
+  });
+
+  test('shows a stored estimate with its working and date, and sends its id alone', async () => {
+    const estimateId = '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11';
+    const estimate = {
+      ...{
+        estimateId,
+        car: 'Maruti Suzuki Alto',
+        year: 2016,
+        km: 60_000,
+        privatePaise: 30_000_000,
+      },
+      toDealer: { pricePaise: 27_000_000, lowPaise: 25_000_000, highPaise: 29_000_000 },
+      lines: [
+        { id: 'start', amountPaise: 32_000_000 },
+        { id: 'km', amountPaise: -2_000_000 },
+      ],
+      ...{ on: '2026-11-25', expiresAt: '2026-12-02T06:00:00Z' },
+    };
+    const sent: unknown[] = [];
+    const more = {
+      partExchangeOffer: answered({ dealer: 'Sample Motors', estimate }),
+      askPartExchange: (input: unknown) => {
+        sent.push(input);
+        return answered({ isRepeat: false, firstAskedAt: '2026-11-25T06:00:00Z', toPayPaise: 0 });
+      },
+    };
+    const path = `/part-exchange/bkmptwxz?estimate=${estimateId}`;
+    const open = (at: string, form?: Record<string, string>) => ({
+      ...{ path: at, transport: fakeTransport({ ...calls, ...more }), isLoggedIn: true },
+      ...(form === undefined ? {} : { form }),
+    });
+    const { main } = await documentOf(open(path));
+    for (const part of ['Maruti Suzuki Alto 2016, 60,000 Kms', '− ₹20,000', '25 Nov 2026']) {
+      expect(wordsOf(main)).toContain(part);
+    }
+    expect(main).not.toContain('name="km"');
+    expect(wordsOf((await documentOf(open(`/hi${path}`))).main)).toContain('आपकी कार का अनुमान');
+    await renderFakePage(open(path, { estimate: estimateId, channel: 'call' }));
+    expect(sent).toMatchObject([{ body: { estimateId, channels: ['call'] } }]);
+    expect(JSON.stringify(sent)).not.toContain('valuePaise');
+    const old = { partExchangeOffer: answered({ dealer: null, estimate: null }) };
+    expect(wordsOf((await visit(path, old)).main)).toContain('unknown or too old');
+    expect(main).toContain('/valuation?exchange=bkmptwxz');
   });
 
   test('says what is wrong with the enquiry and keeps what was typed', async () => {

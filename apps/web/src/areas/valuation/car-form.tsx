@@ -37,6 +37,7 @@ export function CarForm({ path, wish, form }: CarFormProps) {
       <input type="hidden" name="make" value={wish.make} />
       <input type="hidden" name="model" value={wish.model} />
       <input type="hidden" name="year" value={wish.year} />
+      {wish.exchange !== undefined && <input type="hidden" name="exchange" value={wish.exchange} />}
       <SelectField
         id="variant"
         name="variant"

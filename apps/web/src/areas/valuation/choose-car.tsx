@@ -40,7 +40,7 @@ export function ChooseCar({ path, wish, step }: ChooseCarProps) {
 export function BackLinks({ path, wish }: Pick<ChooseCarProps, 'path' | 'wish'>) {
   const { choose } = useCopy('valuation');
   const pagePath = usePagePath();
-  const { make, model, year } = wish;
+  const { make, model, year, exchange } = wish;
   if (make === undefined) return null;
   const links = [
     ...(year === undefined ? [] : [{ to: { make, model }, label: choose.otherYear }]),
@@ -51,7 +51,10 @@ export function BackLinks({ path, wish }: Pick<ChooseCarProps, 'path' | 'wish'>)
     <ul className="flex flex-wrap gap-x-5">
       {links.map(({ to, label }) => (
         <li key={label}>
-          <a href={pagePath(wishPath(path, to))} className="inline-flex min-h-11 items-center">
+          <a
+            href={pagePath(wishPath(path, { ...to, exchange }))}
+            className="inline-flex min-h-11 items-center"
+          >
             {label}
           </a>
         </li>

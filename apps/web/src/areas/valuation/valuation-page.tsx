@@ -51,6 +51,7 @@ export function ValuationPage({ page }: { readonly page: Loaded }) {
           ) : (
             <>
               <Result priced={step.priced}>
+                {isExchange(wish) && <ExchangeStep priced={step.priced} listing={wish.exchange} />}
                 {path === '/sell-car' && <NextSteps priced={step.priced} wish={wish} />}
               </Result>
               <CarForm path={path} wish={wish} form={step} />
@@ -59,7 +60,8 @@ export function ValuationPage({ page }: { readonly page: Loaded }) {
         </div>
       ) : (
         <div className={isStart ? 'grid items-start gap-6 lg:grid-cols-[24rem_1fr]' : 'grid gap-6'}>
-          {isStart && (
+          {/* A number would lose the car that is wanted. */}
+          {isStart && !isExchange(wish) && (
             <div className="card">
               <NumberForm
                 key={number.typed}
@@ -79,6 +81,28 @@ export function ValuationPage({ page }: { readonly page: Loaded }) {
         </div>
       )}
     </div>
+  );
+}
+
+function isExchange(wish: ValuationWish): wish is ValuationWish & { readonly exchange: string } {
+  return wish.exchange !== undefined && /^[a-z]{8}$/.test(wish.exchange);
+}
+
+/** Back to the car for which the valued one is offered in exchange. */
+function ExchangeStep({ priced, listing }: { readonly priced: Priced; readonly listing: string }) {
+  const copy = useCopy('valuation').exchange;
+  const pagePath = usePagePath();
+  if (priced.valuation.kind !== 'value') return null;
+  return (
+    <section aria-labelledby="exchange" className="card grid gap-3">
+      <h2 id="exchange">{copy.title}</h2>
+      <p>{copy.text}</p>
+      <div className="actions">
+        <ButtonLink href={pagePath(`/part-exchange/${listing}?estimate=${priced.estimateId}`)}>
+          {copy.submit}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }
 

@@ -105,6 +105,16 @@ describe('a price', () => {
     expect(words).toContain('सैंडबॉक्स डेटा');
   });
 
+  test('for a part exchange keeps the wanted car through each step and leads back to it', async () => {
+    const exchange = 'exchange=bkmptwxz';
+    expect((await visit(`/valuation?${exchange}`)).main).toContain(`${exchange}&amp;make=tata`);
+    const { main } = await visit(`/valuation?${question}&${exchange}`);
+    expect(main).toContain('href="/part-exchange/bkmptwxz?estimate=x"');
+    expect(main).toMatch(/<input type="hidden" name="exchange" value="bkmptwxz"/);
+    const odd = await visit(`/valuation?${question}&exchange=${encodeURIComponent('../x')}`);
+    expect(odd.main).not.toContain('/part-exchange/');
+  });
+
   test('that cannot be given says why, and how many cars were found', async () => {
     const none = { kind: 'none', reason: 'not-enough-data', found: 2 };
     const answer = answered({ ...priced, valuation: { ...none, on: '2026-11-21', version: '1' } });

@@ -8,9 +8,21 @@ export type ValuationWish = {
   readonly owners?: string | undefined;
   readonly city?: string | undefined;
   readonly condition?: string | undefined;
+  /** Id of the used car for which this car is offered in exchange. */
+  readonly exchange?: string | undefined;
 };
 
-const names = ['make', 'model', 'year', 'variant', 'km', 'owners', 'city', 'condition'] as const;
+const names = [
+  'make',
+  'model',
+  'year',
+  'variant',
+  'km',
+  'owners',
+  'city',
+  'condition',
+  'exchange',
+] as const;
 /** Nothing longer is a value of the form. */
 const longest = 80;
 

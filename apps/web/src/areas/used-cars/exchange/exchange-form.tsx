@@ -36,15 +36,27 @@ type ExchangeFormProps = {
   readonly dealer: string;
   /** Whole rupees. */
   readonly value: number;
+  /** Id of the stored estimate that the value comes from; null: it was typed. */
+  readonly estimateId: string | null;
   readonly isLoggedIn: boolean;
   readonly outcome: ExchangeOutcome | null;
 };
 
 /** Asks the dealer to take the person's own car in exchange. */
-export function ExchangeForm({ listing, dealer, value, isLoggedIn, outcome }: ExchangeFormProps) {
+export function ExchangeForm({
+  listing,
+  dealer,
+  value,
+  estimateId,
+  isLoggedIn,
+  outcome,
+}: ExchangeFormProps) {
   const copy = useCopy('part-exchange').ask;
   const path = usePagePath();
-  const action = `${exchangePath(listing)}?value=${value}`;
+  const action =
+    estimateId === null
+      ? `${exchangePath(listing)}?value=${value}`
+      : `${exchangePath(listing)}?estimate=${estimateId}`;
   if (!isLoggedIn) {
     return (
       <Card id="ask" title={copy.title(dealer)}>
@@ -72,43 +84,49 @@ export function ExchangeForm({ listing, dealer, value, isLoggedIn, outcome }: Ex
               message: copy.faults[field],
             }))}
           />
-          <p>{copy.text}</p>
-          <input type="hidden" name="value" value={value} />
-          <TextField
-            id="car"
-            name="car"
-            label={copy.car}
-            hint={copy.carHint}
-            defaultValue={typed?.car}
-            error={error('car')}
-            autoComplete="off"
-            maxLength={80}
-            required
-          />
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              id="year"
-              name="year"
-              label={copy.year}
-              defaultValue={typed?.year}
-              error={error('year')}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={4}
-              required
-            />
-            <TextField
-              id="km"
-              name="km"
-              label={copy.km}
-              defaultValue={typed?.km}
-              error={error('km')}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={9}
-              required
-            />
-          </div>
+          <p>{estimateId === null ? copy.text : copy.estimateText}</p>
+          {estimateId === null ? (
+            <>
+              <input type="hidden" name="value" value={value} />
+              <TextField
+                id="car"
+                name="car"
+                label={copy.car}
+                hint={copy.carHint}
+                defaultValue={typed?.car}
+                error={error('car')}
+                autoComplete="off"
+                maxLength={80}
+                required
+              />
+              <div className="grid gap-4 sm:grid-cols-2">
+                <TextField
+                  id="year"
+                  name="year"
+                  label={copy.year}
+                  defaultValue={typed?.year}
+                  error={error('year')}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={4}
+                  required
+                />
+                <TextField
+                  id="km"
+                  name="km"
+                  label={copy.km}
+                  defaultValue={typed?.km}
+                  error={error('km')}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={9}
+                  required
+                />
+              </div>
+            </>
+          ) : (
+            <input type="hidden" name="estimate" value={estimateId} />
+          )}
           <fieldset className="grid gap-3">
             <legend>{copy.contact(dealer)}</legend>
             {contactChannels.map((channel) => (

@@ -1,4 +1,5 @@
 import { partnerInbox, partnerLead } from '@pahiya/contracts/partner-leads/lead-contracts';
+import { fetchCarPrice } from '@pahiya/contracts/sell-car/sell-car-contracts';
 import { partnerImportListings } from '@pahiya/contracts/used-cars/dealer-listing-contracts';
 import { askPartExchange, partExchangeOffer } from '@pahiya/contracts/used-cars/exchange-contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -45,7 +46,23 @@ const ask = (changes: object = {}, by = buyer) =>
     params: { listing },
     body: { ...own, channels: ['call'], ...changes },
   });
-const offer = () => createTestBrowser(api).call(partExchangeOffer, { params: { listing } });
+const offer = (estimate?: string) =>
+  createTestBrowser(api).call(partExchangeOffer, {
+    params: { listing },
+    query: estimate === undefined ? {} : { estimate },
+  });
+const never = (): never => {
+  throw new Error('no estimate');
+};
+const estimated = async () => {
+  const { data } = await createTestBrowser(api).call(fetchCarPrice, {
+    body: {
+      ...{ make: 'maruti-suzuki', model: 'swift', year: 2019, variant: 'petrol-manual' },
+      ...{ km: 45_000, cityId: 10_084, owners: 1, condition: 'very-good' },
+    },
+  });
+  return { ...data, valuation: data.valuation.kind === 'value' ? data.valuation : never() };
+};
 const leads = async () => (await dealer.call(partnerInbox, { query: {} })).data.leads;
 
 test('the dealer reads the own car, what is expected for it and what is left, and no number', async () => {
@@ -71,6 +88,52 @@ test('a second one joins the first with its new words; a car worth more comes ba
   expect(list).toHaveLength(1);
   const read = await dealer.call(partnerLead, { params: { leadId: list[0]?.leadId ?? '' } });
   expect(read.text).toContain('वापस ₹50,000');
+});
+
+test('a stored estimate gives car and value; the enquiry names its range, date and id', async () => {
+  const { estimateId, valuation } = await estimated();
+  const { data: shown } = await offer(estimateId);
+  expect(shown.estimate).toMatchObject({ estimateId, year: 2019, km: 45_000, on: '2026-11-25' });
+  const { lines, privatePaise, toDealer } = shown.estimate ?? never();
+  expect(lines.reduce((sum, line) => sum + line.amountPaise, 0)).toBe(privatePaise);
+  expect(toDealer.pricePaise).toBe(valuation.toDealer.pricePaise);
+  const sent = await buyer.call(askPartExchange, {
+    params: { listing },
+    body: { estimateId, channels: ['call'] },
+  });
+  expect(sent.data).toMatchObject({ toPayPaise: Math.max(0, 45_000_000 - toDealer.pricePaise) });
+  const read = await dealer.call(partnerLead, {
+    params: { leadId: (await leads())[0]?.leadId ?? '' },
+  });
+  for (const part of ['Swift', '2019, 45,000 Kms', 'on 25 Nov 2026', estimateId]) {
+    expect(read.text).toContain(part);
+  }
+});
+
+test('an estimate that is unknown or too old is neither shown nor sent', async () => {
+  const { estimateId } = await estimated();
+  api.setNow(new Date('2027-03-25T06:00:00Z'));
+  await signIn(api, buyer, '9876500002');
+  for (const one of [estimateId, '3f0c9f6e-2f4e-4c5b-9d8a-1b2c3d4e5f60']) {
+    expect((await offer(one)).data.estimate).toBeNull();
+    const body = { estimateId: one, channels: ['call' as const] };
+    const refused = await buyer.call(askPartExchange, { params: { listing }, body });
+    expect(refused.problem.code).toBe('sale/unknown-estimate');
+  }
+  expect(await database.sql`select from contact_consents`).toHaveLength(0);
+});
+
+test('with neither estimate nor car, each missing field is named', async () => {
+  const refused = await buyer.call(askPartExchange, {
+    params: { listing },
+    body: { channels: ['call'], km: 1 },
+  });
+  expect(refused.status).toBe(400);
+  expect(refused.problem.errors?.map(({ path }) => path)).toEqual([
+    'body.car',
+    'body.year',
+    'body.valuePaise',
+  ]);
 });
 
 test.each([

@@ -1,15 +1,44 @@
+import type { ValuationLineId } from '@pahiya/domain/valuation/valuation';
+
 /** Copy of the part exchange. */
 export const copy = {
   title: 'Part exchange',
   lead: (car: string, price: string) => `Your car towards the ${car} at ${price}.`,
-  field: 'What you get for your car',
-  hint: 'The amount that the dealer offers you. An estimate tells what is usual.',
+  field: 'What you expect for your car',
+  otherField: 'Or enter another amount',
+  hint: 'Your own figure, such as what the dealer offers you. An estimate tells what is usual.',
   wrong: 'Enter whole rupees, such as 250000',
   submit: 'Show what is left',
   estimate: 'Estimate your car',
+  estimateAgain: 'Estimate another car',
+  oldEstimate: 'This estimate is unknown or too old. Please get a new one, or enter an amount.',
+  estimated: {
+    title: 'Estimate of your car',
+    car: (car: string, km: string) => `${car}, ${km}`,
+    lines: {
+      start: 'Starting price',
+      age: 'Age',
+      km: 'Kilometres',
+      fuel: 'Fuel',
+      gearbox: 'Gearbox',
+      owners: 'Number of owners',
+      variant: 'Variant',
+      city: 'City',
+      level: 'Today’s price level',
+      condition: 'Condition',
+      rounding: 'Rounding',
+    } satisfies Record<ValuationLineId, string>,
+    privately: 'Private sale',
+    trade: 'Less the dealer’s margin and risk',
+    total: 'To a dealer',
+    range: (low: string, high: string) => `Dealers usually pay ${low} to ${high}.`,
+    day: (day: string) =>
+      `Estimated on ${day}. The dealer sees the car first; the offer may differ.`,
+  },
   deal: 'What is left to pay',
   price: 'Asking price',
-  exchange: 'Your car',
+  exchange: 'Your car, as estimated',
+  exchangeTyped: 'Your car, as you entered it',
   toPay: 'To pay',
   over: 'You get back',
   tcs: (amount: string, percent: string) =>
@@ -31,6 +60,8 @@ export const copy = {
   back: 'Back to the car',
   ask: {
     title: (dealer: string) => `Ask ${dealer}`,
+    estimateText:
+      'The dealer gets your car, the estimate with its date and number, and what is left to pay. No vehicle number.',
     text: 'The dealer gets your car, the amount you entered and what is left to pay. Do not write your vehicle number.',
     car: 'Your car: make and model',
     carHint: 'Such as Maruti Alto K10',

@@ -47,6 +47,11 @@ export const copy = {
     yourself: 'Or list it yourself, free and without a commission. Your number stays hidden.',
     list: 'List it myself',
   },
+  exchange: {
+    title: 'Part exchange',
+    text: 'The page shows what is left to pay, and sends the dealer this estimate if you wish.',
+    submit: 'Use this estimate',
+  },
   found: 'Filled from the RC. Please check it.',
   unknown: 'The RC does not name a model in our list. Choose the car below.',
   choose: {
