@@ -168,7 +168,7 @@ export const copy = {
     ignored:
       'Your reports do not count for now: moderators disagreed with most of your last ones. They count again once they agree more often.',
     rules:
-      'A reminder of the rules here. Texts that break them are removed, and who breaks them again and again loses the right to write.',
+      'A reminder of the rules here. Texts that break them are removed. If you keep breaking them, you can no longer post.',
     choose: 'What to tell you about',
     kinds: {
       mention: 'When somebody mentions you',

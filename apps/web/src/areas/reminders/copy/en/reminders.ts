@@ -175,7 +175,7 @@ export const copy = {
       'Every Monday, what is due in the week, of all vehicles, instead of single messages.',
     hours: 'Between',
     hoursHint:
-      'Your own hours for all messages except those about orders. What falls outside comes at the next first hour.',
+      'Your own hours for all messages except those about orders. Messages outside these hours wait until they next begin.',
     from: 'From',
     to: 'Until',
     hour: (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`,

@@ -6,7 +6,7 @@ export const copy = {
   lead: (car: string, price: string) => `Your car towards the ${car} at ${price}.`,
   field: 'What you expect for your car',
   otherField: 'Or enter another amount',
-  hint: 'Your own figure, such as what the dealer offers you. An estimate tells what is usual.',
+  hint: 'Your own figure, such as what the dealer offers you. An estimate shows the usual price.',
   wrong: 'Enter whole rupees, such as 250000',
   submit: 'Show what is left',
   estimate: 'Estimate your car',
