@@ -1,7 +1,7 @@
 import { copy as vehicleLog } from '../src/areas/upkeep/copy/en/vehicle-log.ts';
 import { copy as outbox } from '../src/parts/outbox/copy/en/outbox.ts';
 import { deployOlder } from './fixtures/deployment.ts';
-import { settled, signInQuietly, wideScreen } from './fixtures/journeys.ts';
+import { backOnline, settled, signInQuietly, wideScreen } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 import { words } from './fixtures/words.ts';
 
@@ -52,7 +52,7 @@ test('an earlier worker serves newer pages, and an update while somebody types l
   await fill('25000');
   await save();
   await expect(page.getByText(vehicleLog.kept.done)).toBeVisible();
-  await context.setOffline(false);
+  await backOnline(page);
   await expect(page.getByText(outbox.title(1))).toBeHidden();
   expect(await lines()).toEqual([25_000]);
 

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../../../e2e/fixtures/axe.ts';
-import { settled, signInQuietly } from '../../../e2e/fixtures/journeys.ts';
+import { backOnline, settled, signInQuietly } from '../../../e2e/fixtures/journeys.ts';
 import { expect, test } from '../../../e2e/fixtures/test.ts';
 import { copy as install } from '../../parts/companion/copy/en/install.ts';
 import { copy as outbox } from '../../parts/outbox/copy/en/outbox.ts';
@@ -212,7 +212,7 @@ test.describe('the installed app', () => {
     await page.reload();
     await expect(page.getByText(outbox.title(1))).toBeVisible();
 
-    await context.setOffline(false);
+    await backOnline(page);
     await expect(page.getByText(outbox.title(1))).toBeHidden();
     await page.goto(log);
     await page.reload();

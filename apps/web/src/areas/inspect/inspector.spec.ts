@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { codeOf } from '../../../e2e/fixtures/authenticator.ts';
 import { faultsOf } from '../../../e2e/fixtures/axe.ts';
 import { ownPassword, signInAtDesk } from '../../../e2e/fixtures/desk.ts';
-import { settled, signInQuietly, someNumber } from '../../../e2e/fixtures/journeys.ts';
+import { backOnline, settled, signInQuietly, someNumber } from '../../../e2e/fixtures/journeys.ts';
 import type { RunningProduct } from '../../../e2e/fixtures/server.ts';
 import { expect, test } from '../../../e2e/fixtures/test.ts';
 import { copy as outbox } from '../../parts/outbox/copy/en/outbox.ts';
@@ -108,7 +108,7 @@ for (const { javaScriptEnabled, prefix, copy } of [
       await page.getByRole('button', { name: copy.group.save }).click();
       if (javaScriptEnabled) {
         await expect(page.getByText(outbox.title(1))).toBeVisible();
-        await context.setOffline(false);
+        await backOnline(page);
         await expect(page.getByText(outbox.empty)).toBeVisible();
       } else {
         await expect(page.getByText(copy.group.saved)).toBeVisible();
