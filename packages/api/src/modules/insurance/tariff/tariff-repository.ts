@@ -25,17 +25,14 @@ export async function insertTariff(
 ): Promise<void> {
   const isInForce = reason !== null;
   await tx`
-    insert into motor_tariffs (id, content, state, saved_by, saved_at, reason, decided_at)
+    insert into motor_tariffs (id, content, state, saved_by, saved_at, reason, decided_at, force_order)
     values (${tariffId}, ${tx.json(content)}, ${isInForce ? 'in-force' : 'waiting'}, ${operatorId},
-      ${at}, ${reason}, ${isInForce ? at : null})`;
+      ${at}, ${reason}, ${isInForce ? at : null}, ${isInForce ? tx`nextval('motor_tariff_order')` : null})`;
 }
 
 /** The one in force; null where those that ship are. */
 export async function selectInForce(sql: Queryable): Promise<SavedTariff | null> {
-  const [row] = await selectWhere(
-    sql,
-    sql`state = 'in-force' order by decided_at desc, id limit 1`,
-  );
+  const [row] = await selectWhere(sql, sql`state = 'in-force' order by force_order desc limit 1`);
   return row ?? null;
 }
 
@@ -61,7 +58,8 @@ export async function updateDecided(
   }: { readonly state: State; readonly operatorId: string; readonly at: Date },
 ): Promise<void> {
   await tx`
-    update motor_tariffs set state = ${state}, decided_by = ${operatorId}, decided_at = ${at}
+    update motor_tariffs set state = ${state}, decided_by = ${operatorId}, decided_at = ${at},
+      force_order = ${state === 'in-force' ? tx`nextval('motor_tariff_order')` : null}
     where id = ${tariffId} and state = 'waiting'`;
 }
 
