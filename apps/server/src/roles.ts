@@ -18,6 +18,7 @@ import type { PageEnvironment, WebApp } from '@pahiya/web/frame/page/page-contra
 import type { FastifyInstance } from 'fastify';
 import { type Composition, imageFolder } from './composition.ts';
 import type { Config } from './config.ts';
+import { countListingTraffic } from './listing-traffic.ts';
 import type { Front } from './pages/front.ts';
 import type { InProcessApi } from './pages/in-process-transport.ts';
 import { registerPages } from './pages/page-routes.ts';
@@ -132,6 +133,7 @@ async function registerWeb(
       ? pageThread(webEntry, app.log)
       : null;
   app.addHook('onClose', () => thread?.stop());
+  const onSent = countListingTraffic(app, composition.services);
   await app.register(async (scope) =>
     registerPages(scope, api, {
       web,
@@ -146,6 +148,7 @@ async function registerWeb(
       limiter: config.RATE_LIMITS === 'off' ? unlimited : createMemoryLimiter(),
       pagesPerMinute: config.REQUESTS_PER_MINUTE,
       largeBodies: composition.services.largeBodies,
+      onSent,
       // Only the framework traces and logs individual requests.
       front: telemetry === null && config.LOG_LEVEL !== 'debug' ? front : null,
       keepsPages: config.mode !== 'development',

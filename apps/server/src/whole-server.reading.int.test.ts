@@ -66,7 +66,9 @@ describe('a reading page', () => {
     const answer = await read(JSON.parse(rules));
     expect(headerOf(answer, 'content-type')).toContain('application/speculationrules+json');
     const [rule] = JSON.parse(answer.text).prerender;
-    expect(rule.where.or).toContainEqual({ href_matches: '/hi/rto/*/office/*' });
+    const [ahead, { not: counted }] = rule.where.and;
+    expect(ahead.or).toContainEqual({ href_matches: '/hi/rto/*/office/*' });
+    expect(counted.or).toContainEqual({ href_matches: '/hi/used-cars/*/*' });
     expect(headerOf(await read('/rc-search'), 'speculation-rules')).toBe('');
   });
 

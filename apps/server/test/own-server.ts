@@ -11,6 +11,8 @@ export type OwnServer = {
   readonly base: string;
   readonly port: number;
   readonly databaseUrl: string;
+  /** Stops the server alone: its database can still be read. */
+  readonly halt: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -67,6 +69,7 @@ export async function startOwnServer(
       base: `http://127.0.0.1:${server.port}`,
       port: server.port,
       databaseUrl: database.url,
+      halt: server.stop,
       stop: async () => {
         await server.stop();
         await cleanUp();

@@ -6,12 +6,14 @@ import { type Ask, ask, headerOf } from '../../test/ask.ts';
 import { createFront } from './front.ts';
 import { createKeptPageFront } from './kept-page-front.ts';
 import { type KeptPage, keptPage } from './page-cache.ts';
+import type { OnPageSent } from './page-sent.ts';
 import type { Asked } from './page-visit.ts';
 
 const facts = { status: 200, headers: {}, stamp: '', reading: null, keptAt: 0, freshMs: 1 };
 const page = keptPage(facts, 'kept');
 const find = vi.fn<(asked: Asked) => KeptPage | null>();
 const metrics = createMetrics();
+const onSent = vi.fn<OnPageSent>();
 const front = createFront();
 const security = {
   frameAncestors: [],
@@ -29,6 +31,7 @@ const take = () =>
       policy: 'p',
       security,
       metrics,
+      onSent,
     }),
   );
 const server = createServer((request, response) => {
@@ -45,6 +48,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   find.mockReset().mockReturnValue(page);
+  onSent.mockReset();
   take();
 });
 
@@ -54,6 +58,18 @@ describe('a cached page', () => {
   test('is chosen by address and cookies', async () => {
     expect(await answer({ headers: { cookie: 'dark' } }, '/a?b=1')).toBe('kept');
     expect(find).toHaveBeenCalledWith({ url: '/a?b=1', cookies: { theme: 'dark' } });
+  });
+
+  test('is noted once sent, also when the browser has its bytes', async () => {
+    await answer({ headers: { 'user-agent': 'a' } }, '/a?b=1');
+    await answer({ headers: { 'if-none-match': page.etag } });
+    expect(onSent.mock.calls.map(([sent]) => sent)).toMatchObject([
+      {
+        ...{ method: 'GET', url: '/a?b=1', status: 200, form: null },
+        headers: { 'user-agent': 'a' },
+      },
+      { url: '/', status: 304 },
+    ]);
   });
 
   test('has HSTS on a public host name, also behind a proxy', async () => {
@@ -84,6 +100,7 @@ describe('the framework handles', () => {
     expect(await answer({}, '/api/v1/web/city/all')).toBe('framework');
     expect(await answer({ headers: { 'content-length': '1' }, body: 'a' })).toBe('framework');
     expect(find).not.toHaveBeenCalled();
+    expect(onSent).not.toHaveBeenCalled();
   });
 
   test('everything, once the server is stopping', async () => {

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Metrics } from '@pahiya/api/modules/operations/metrics';
 import type { Answer } from './front.ts';
 import type { KeptPage } from './page-cache.ts';
+import type { OnPageSent } from './page-sent.ts';
 import type { Asked } from './page-visit.ts';
 import { everyAnswerHeaders, type SecurityOptions, transportHeader } from './security-headers.ts';
 import { keptAnswer, lengthOf } from './send-kept-page.ts';
@@ -14,6 +15,7 @@ type KeptPageFront = {
   readonly policy: string;
   readonly security: SecurityOptions;
   readonly metrics: Metrics;
+  readonly onSent: OnPageSent;
 };
 
 /** Route under which the framework counts pages. */
@@ -23,7 +25,7 @@ const route = '/*';
  * longer than sending the bytes. Headers and metrics are the same as the framework's; every other request is left to
  * it. */
 export function createKeptPageFront(options: KeptPageFront): Answer {
-  const { find, readCookies, policy, security, metrics } = options;
+  const { find, readCookies, policy, security, metrics, onSent } = options;
   const common = everyAnswerHeaders(security);
   const counted = new Map(
     [200, 304].map((status) => [
@@ -58,6 +60,7 @@ export function createKeptPageFront(options: KeptPageFront): Answer {
     response.end(bytes);
     metrics.pages.inc({ source: 'cached' });
     counted.get(status)?.observe((performance.now() - began) / 1000);
+    onSent({ method, url, status, headers, form: null });
     return true;
   };
 }

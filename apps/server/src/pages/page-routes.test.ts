@@ -4,8 +4,9 @@ import { createMemoryLimiter } from '@pahiya/api/limits/shared-limiter';
 import { createMetrics } from '@pahiya/api/modules/operations/metrics';
 import type { DrawnPage, PageDocument, PageResult } from '@pahiya/web/frame/page/page-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { registerPages } from './page-routes.ts';
+import type { PageSent } from './page-sent.ts';
 
 const document: PageDocument = {
   kind: 'document',
@@ -32,10 +33,12 @@ const pagesPerMinute = 20;
 let made: ((page: PageResult | DrawnPage) => void)[];
 let app: FastifyInstance;
 let logged: string[];
+let sent: PageSent[];
 
 beforeEach(async () => {
   made = [];
   logged = [];
+  sent = [];
   app = Fastify({ logger: { level: 'error', stream: { write: (line) => logged.push(line) } } });
   await app.register(cookie);
   const renderPage = () =>
@@ -61,6 +64,7 @@ beforeEach(async () => {
     limiter: createMemoryLimiter(),
     pagesPerMinute,
     largeBodies: largeBodiesOfProcess(),
+    onSent: (page: PageSent) => sent.push(page),
     front: null,
     keepsPages: true,
   } as never);
@@ -153,6 +157,30 @@ test('one address has a limit of rendered pages', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(pagesPerMinute);
   expect(statuses.at(-1)).toBe(429);
   expect(made).toHaveLength(pagesPerMinute);
+});
+
+test('every page sent is noted: rendered, cached, refused, and the answer to a form', async () => {
+  const first = await asked('/a?b=1');
+  made[0]?.(shared);
+  await first.text;
+  await (await asked('/a?b=1')).text;
+  const refused = await asked('/none');
+  made[1]?.({ ...document, status: 404 });
+  await refused.text;
+  const answer = app.inject({
+    ...{ url: '/list', method: 'POST', payload: 'id=a' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  const answered = answer.then(({ statusCode }) => statusCode);
+  await vi.waitFor(() => expect(made).toHaveLength(3));
+  made[2]?.({ kind: 'redirect', status: 303, location: '/b', headers: {}, setCookies: [] });
+  expect(await answered).toBe(303);
+  expect(sent).toMatchObject([
+    { method: 'GET', url: '/a?b=1', status: 200, form: null },
+    { method: 'GET', url: '/a?b=1', status: 200 },
+    { status: 404 },
+    { method: 'POST', url: '/list', status: 303, form: 'id=a' },
+  ]);
 });
 
 test('a page rendered in another thread is sent unchanged', async () => {

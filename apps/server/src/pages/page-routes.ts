@@ -26,6 +26,7 @@ import { redirectMovedPages } from './moved-pages.ts';
 import type { KeptPage } from './page-cache.ts';
 import { createPageRenders } from './page-renders.ts';
 import { encodedForm, fileForm, readFileForm } from './page-request.ts';
+import type { OnPageSent } from './page-sent.ts';
 import { type Asked, ownVisit, type ReadingVisit, visitOf } from './page-visit.ts';
 import { createRenderer, type Rendered, type RenderOptions, type Visit } from './render-visit.ts';
 import { createRenewal } from './renew-pages.ts';
@@ -46,6 +47,7 @@ export type PageOptions = RenderOptions & {
   readonly limiter: Limiter;
   readonly pagesPerMinute: number;
   readonly largeBodies: Services['largeBodies'];
+  readonly onSent: OnPageSent;
   /** Serves cached pages before the framework; null where the framework must see every request. */
   readonly front: Front | null;
   /** Off in development, where every request renders the current source. */
@@ -147,6 +149,7 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
     { result, setCookies, nonce }: Rendered,
   ): Promise<FastifyReply> {
     reply.headers(result.headers);
+    noteSent(request, result.status);
     for (const cookie of setCookies) reply.header('set-cookie', cookie);
     reply.header(
       'cache-control',
@@ -175,7 +178,12 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
   }
 
   function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+    noteSent(request, page.status);
     return sendKeptPage(request, reply, { page, policy: sharedPolicy });
+  }
+
+  function noteSent({ method, url, headers, body }: FastifyRequest, status: number): void {
+    options.onSent({ method, url, status, headers, form: typeof body === 'string' ? body : null });
   }
 
   if (options.keepsPages) {
@@ -187,7 +195,7 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
     const { findReadingPage: findReading } = options.web;
     const { cache } = renders;
     options.content.onChange(createRenewal({ cache, findReading, now: options.now, make }));
-    const { front, metrics, security } = options;
+    const { front, metrics, security, onSent } = options;
     front?.take(
       createKeptPageFront({
         find: findKept,
@@ -195,6 +203,7 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
         policy: sharedPolicy,
         security,
         metrics,
+        onSent,
       }),
     );
     // From now on the framework responds that the server is stopping.

@@ -36,6 +36,7 @@ import { purgePhotos } from '../modules/listings/photos/purge-photos.ts';
 import { rereadListedCars } from '../modules/listings/rereading/reread-records.ts';
 import { endDueHolds } from '../modules/listings/reservations/end-due-holds.ts';
 import { passTurns } from '../modules/listings/reservations/tell-queue.ts';
+import { purgeTraffic } from '../modules/listings/traffic/purge-traffic.ts';
 import { closeTestDrives } from '../modules/listings/trials/trials.ts';
 import { purgeApplications } from '../modules/loans/applications/purge-applications.ts';
 import { planNocNotices } from '../modules/loans/noc/plan-noc-notices.ts';
@@ -115,6 +116,7 @@ export const schedules: readonly Schedule[] = [
   each('alert-saved-searches', '30 9 * * *', alertSavedSearches),
   each('purge-notices', '55 3 * * *', purgeNotices),
   each('purge-used-photos', '55 3 * * *', purgePhotos),
+  each('purge-used-traffic', '55 3 * * *', purgeTraffic),
   each('follow-dealer-firms', '* * * * *', followFirms),
   each('reread-listed-cars', '*/10 * * * *', (services) => rereadListedCars(services)),
   each('read-dealer-feeds', '*/3 * * * *', readDealerFeeds),

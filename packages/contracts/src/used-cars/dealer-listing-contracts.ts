@@ -3,7 +3,7 @@ import { listingStates } from '@pahiya/domain/listings/listing-states';
 import { noLabelReasons, priceLabelCodes } from '@pahiya/domain/valuation/price-label';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
-import { instantSchema } from '../fields.ts';
+import { instantSchema, istDateSchema } from '../fields.ts';
 import { partnerReads, partnerWrites } from '../partner-firms/partner-refusals.ts';
 import * as calls from './dealer-listing-calls.ts';
 import { paiseSchema, publicListingId } from './used-car-fields.ts';
@@ -75,12 +75,17 @@ export const partnerListingFigures = defineContract({
   memberRoles: ['owner', 'manager', 'auditor'],
   summary: 'Figures of the cars the firm offers',
   answer: z.object({
+    today: istDateSchema,
     cars: z.array(
       z.object({
         listing: publicListingId,
         ...{ stockNumber: z.string(), title: z.string(), pricePaise: paiseSchema },
         days: z.int().describe('On the market'),
         ...{ watches: z.int(), drives: z.int(), reservations: z.int() },
+        views: z
+          .array(z.int())
+          .describe('Page views by day in India, today last; at most 30 days, only those counted'),
+        shortlisted: z.int().describe('In these days'),
         leads: z.object({ received: z.int(), contacted: z.int(), won: z.int() }),
         label: z
           .union([z.enum(priceLabelCodes), z.enum(noLabelReasons), z.literal('waiting')])
@@ -94,10 +99,12 @@ export const partnerListingFigures = defineContract({
   }),
   refusals: partnerReads,
   example: {
+    today: '2026-11-28',
     cars: [
       {
         ...{ listing: 'bkmptwxz', stockNumber: 'S-17', title: 'Maruti Suzuki Swift 2021' },
         ...{ pricePaise: 53_500_000, days: 12, watches: 2, drives: 1, reservations: 0 },
+        ...{ views: [4, 0, 7], shortlisted: 1 },
         leads: { received: 3, contacted: 2, won: 0 },
         ...{ label: 'fair', marketPaise: 53_000_000 },
         like: { count: 12, medianPaise: 54_000_000 },

@@ -227,6 +227,44 @@ test('a key is shown only in the answer to the form that makes it, and an eleven
   expect(wordsOf(refused.main)).toContain('at most ten keys');
 });
 
+describe('the views of a car', () => {
+  const pageWith = async (change: object) => {
+    const figures = exampleOf('partnerListingFigures') as { cars: object[] };
+    const cars = [{ ...figures.cars[0], ...change }];
+    const { main } = await documentOf({
+      path: '/partner/statistics',
+      transport: fakeTransport({
+        ...calls,
+        partnerListingFigures: answered({ ...figures, cars } as never),
+      }),
+      cookies,
+    });
+    return { main, words: wordsOf(main).replace(/\s+/g, ' ') };
+  };
+
+  test('are a sum, bars, and a table by day that ends today', async () => {
+    const { main, words } = await pageWith({ views: [4, 0, 7], shortlisted: 3 });
+    expect(words).toMatch(/Page views 11 In the last 3 days/);
+    expect(words).toMatch(/Added to a shortlist 3/);
+    expect(main.match(/v-\d+h/g)).toEqual(['v-27h', 'v-1h', 'v-48h']);
+    expect(words).toMatch(/28 Nov 2026 7 26 Nov 2026 4 Days without views are left out/);
+    expect(words).not.toContain('27 Nov 2026');
+  });
+
+  test('are not called none before any were counted', async () => {
+    const { main, words } = await pageWith({ views: [], shortlisted: 0 });
+    expect(words).toContain('Page views Not counted yet');
+    expect(words).not.toContain('Added to a shortlist');
+    expect(main).not.toContain('Page views by day');
+  });
+
+  test('are zero when nobody came, without a table', async () => {
+    const { main, words } = await pageWith({ views: [0, 0], shortlisted: 0 });
+    expect(words).toContain('Page views 0 In the last 2 days');
+    expect(main).not.toContain('Page views by day');
+  });
+});
+
 test('a link that is over says so', async () => {
   const transport = fakeTransport({ partnerInvitation: refusedWith('partner/link-over') });
   const page = await documentOf({ path: `/partner/invitation/${token}`, transport });

@@ -27,5 +27,6 @@ export const readingPages: readonly ReadingPageEntry[] = [
     copy: ['used-cars', 'used-car', 'fault-map', 'errors'],
     screen: 'used car detail',
     ...{ content, freshSeconds },
+    isCounted: true,
   },
 ];

@@ -13,6 +13,9 @@ export type ReadingPageEntry = PublicPageEntry & {
   readonly cityIn?: string;
   /** Layout section shown below its content. */
   readonly section?: 'rto' | 'blog';
+  /** Its views are figures that people see: browsers do not load it ahead, which no view is, and which a click then does
+   * not repeat. */
+  readonly isCounted?: true;
   /** Maximum age of its cached bytes in seconds, for content that changes over time. */
   readonly freshSeconds?: number;
 };

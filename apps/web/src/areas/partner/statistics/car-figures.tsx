@@ -5,15 +5,17 @@ import { Card } from '@pahiya/ui/card';
 import { KeyValues } from '@pahiya/ui/key-values';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { CarViews } from './car-views.tsx';
 
 type Car = AnswerOf<typeof partnerListingFigures>['cars'][number];
 
 /** What people did about one car, and how its price compares. */
-export function CarFigures({ car }: { car: Car }) {
+export function CarFigures({ car, today }: { car: Car; today: string }) {
   const copy = useCopy('partner-statistics');
   const path = usePagePath();
   const money = (amount: number) => formatRupees(paise(amount));
-  const { leads, like } = car;
+  const { leads, like, views } = car;
+  const isCounted = views.length > 0;
   return (
     <Card
       id={`car-${car.listing}`}
@@ -25,6 +27,17 @@ export function CarFigures({ car }: { car: Car }) {
         facts={[
           { id: 'price', term: copy.price, detail: money(car.pricePaise) },
           { id: 'days', term: copy.day, detail: String(car.days) },
+          {
+            id: 'views',
+            term: copy.views.term,
+            detail: isCounted
+              ? String(views.reduce((sum, count) => sum + count, 0))
+              : copy.views.none,
+            ...(isCounted ? { note: copy.views.days(views.length) } : {}),
+          },
+          ...(isCounted
+            ? [{ id: 'shortlisted', term: copy.shortlisted, detail: String(car.shortlisted) }]
+            : []),
           {
             id: 'leads',
             term: copy.carLeads,
@@ -49,6 +62,7 @@ export function CarFigures({ car }: { car: Car }) {
           },
         ]}
       />
+      <CarViews views={views} today={today} car={car.title} />
     </Card>
   );
 }

@@ -15,7 +15,7 @@ type StatisticsPageProps = {
   readonly days: number;
   readonly leads: Leads;
   /** Null: they could not be read. */
-  readonly cars: AnswerOf<typeof partnerListingFigures>['cars'] | null;
+  readonly cars: AnswerOf<typeof partnerListingFigures> | null;
 };
 
 /** How the firm handled its leads in a period, and what became of its cars. */
@@ -66,10 +66,11 @@ export function StatisticsPage({ days, leads, cars }: StatisticsPageProps) {
       </div>
       <h2>{copy.cars}</h2>
       {cars === null && <p>{copy.noFigures}</p>}
-      {cars?.length === 0 && <p>{copy.noCars}</p>}
+      {cars?.cars.length === 0 && <p>{copy.noCars}</p>}
+      {cars !== null && cars.cars.length > 0 && <p className="text-ink-2">{copy.views.note}</p>}
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        {cars?.map((car) => (
-          <CarFigures key={car.listing} car={car} />
+        {cars?.cars.map((car) => (
+          <CarFigures key={car.listing} car={car} today={cars.today} />
         ))}
       </div>
     </div>

@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!leads.ok) return failedPage(leads.error, request);
   return {
     ...{ kind: 'statistics' as const, days, leads: leads.value },
-    cars: cars.ok ? cars.value.cars : null,
+    cars: cars.ok ? cars.value : null,
   };
 }
 

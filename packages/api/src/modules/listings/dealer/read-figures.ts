@@ -3,6 +3,7 @@ import type { partnerListingFigures } from '@pahiya/contracts/used-cars/dealer-l
 import { daysBetween, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../../services.ts';
 import { leadsAbout } from '../../partner-leads/leads-about.ts';
+import { readTraffic } from '../traffic/read-traffic.ts';
 import { type CarFigures, selectCarFigures } from './figures-repository.ts';
 
 /** A median of fewer cars would say too much about single dealers. */
@@ -20,14 +21,19 @@ export async function readFigures(
     rows.map(({ listingId }) => listingId),
   );
   const today = istDateOf(now());
+  const shown = rows.map(({ listingId, liveAt }) => ({ id: listingId, since: istDateOf(liveAt) }));
+  const traffic = await readTraffic(sql, shown, today);
   return {
+    today,
     cars: rows.map((row) => {
+      const { views, shortlisted } = traffic.get(row.listingId) ?? noTraffic;
       const { received, contacted, won } = leads.get(row.listingId) ?? noLeads;
       return {
         listing: row.publicId,
         ...{ stockNumber: row.stockNumber, title: row.title, pricePaise: row.price },
         days: daysBetween(istDateOf(row.liveAt), today),
         ...{ watches: row.watches, drives: row.drives, reservations: row.reservations },
+        ...{ views: [...views], shortlisted },
         leads: { received, contacted, won },
         ...labelOf(row),
         like: {
@@ -39,6 +45,7 @@ export async function readFigures(
   };
 }
 
+const noTraffic = { views: [], shortlisted: 0 };
 const noLeads = { received: 0, contacted: 0, won: 0 };
 
 function labelOf({ label }: CarFigures) {

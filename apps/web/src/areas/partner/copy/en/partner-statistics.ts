@@ -57,6 +57,18 @@ export const copy = {
   noFigures: 'The figures of your cars are unavailable. Try again in a minute.',
   price: 'Price',
   day: 'Days on the market',
+  views: {
+    term: 'Page views',
+    days: (days: number) =>
+      days === 1 ? 'Today, so far' : `In the last ${days} days, today so far`,
+    none: 'Not counted yet',
+    byDay: 'Page views by day',
+    day: 'Day',
+    count: 'Views',
+    others: 'Days without views are left out.',
+    note: 'Page views and shortlist adds of the last 30 days, updated every minute. Search engines, link previews and other programs that identify themselves are left out. Opening the page again counts again; we do not record who opened it.',
+  },
+  shortlisted: 'Added to a shortlist',
   watches: 'Price alerts set',
   drives: 'Test drives booked',
   reservations: 'Reservations',
