@@ -24,7 +24,7 @@ export function CarViews({ views, today, car }: CarViewsProps) {
   const viewed = days.filter(({ count }) => count > 0).reverse();
   if (viewed.length === 0) return null;
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-1 pt-4">
       <DayBars views={views} />
       <Disclosure
         summary={
