@@ -73,9 +73,12 @@ export const partnerLead = defineContract({
   memberRoles: seesLeads,
   summary: 'A lead with its history',
   params: ofLead,
-  answer: z.object({ lead: leadSchema }),
+  answer: z.object({
+    lead: leadSchema,
+    carPath: z.string().nullable().describe('Page of the car, while it is live'),
+  }),
   refusals: [...partnerReads, 'partner/not-found'],
-  example: { lead: leadExample },
+  example: { lead: leadExample, carPath: '/used-cars/delhi/maruti-swift-2019-bkmptwxz' },
 });
 
 const version = z.int().describe('Of the lead as it was read: another change since is refused');

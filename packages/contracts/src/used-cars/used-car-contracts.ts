@@ -145,6 +145,7 @@ export const usedCarListing = defineContract({
       ...cardExample,
       reportId: '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11',
       hasTestDrives: true,
+      canAsk: false,
       ...{ state: 'live', soldOn: null, madeMonth: 3, registeredIn: '2021-03', officeCode: 'DL08' },
       stated: {
         ...{ insurance: 'comprehensive', insuredUntil: '2027-02-11', accident: 'none' },

@@ -215,6 +215,7 @@ const labelSchema = z.discriminatedUnion('kind', [
 export const usedCarSchema = usedCarCardSchema.extend({
   reportId: z.uuid().describe('For a report of the listing'),
   hasTestDrives: z.boolean().describe('The seller can be asked for a test drive'),
+  canAsk: z.boolean().describe('The dealer can be sent an enquiry'),
   state: z.enum(['live', 'sold']),
   soldOn: istDateSchema.nullable(),
   madeMonth: z.int().nullable(),

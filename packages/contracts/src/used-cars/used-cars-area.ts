@@ -1,3 +1,4 @@
+export * from './car-enquiry-contracts.ts';
 export * from './dealer-drive-contracts.ts';
 export * from './dealer-listing-contracts.ts';
 export * from './exchange-contracts.ts';

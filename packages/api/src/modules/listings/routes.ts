@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../module-tools.ts';
 import { registerPriceWatches } from './alerts/price-watch-routes.ts';
 import { registerDealerListings } from './dealer/dealer-routes.ts';
+import { registerCarEnquiries } from './enquiry/enquiry-routes.ts';
 import { registerPartExchange } from './exchange/exchange-routes.ts';
 import { registerOwnListings } from './own/own-routes.ts';
 import { createCityIndexes } from './reading/city-indexes.ts';
@@ -24,6 +25,7 @@ export function registerUsedCars(app: FastifyInstance, tools: ModuleTools): void
   registerDealerListings(app, tools);
   registerTestDrives(app, tools);
   registerPartExchange(app, tools);
+  registerCarEnquiries(app, tools);
   tools.reportSubjects.push(usedCarSubject);
   const { sql } = services;
   const indexes = createCityIndexes(services);

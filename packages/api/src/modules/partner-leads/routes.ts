@@ -25,12 +25,14 @@ import type { ModuleTools } from '../../module-tools.ts';
 import { linkLimits } from '../short-links/link-limits.ts';
 import { linkOver, neverKept } from '../short-links/link-over.ts';
 import { askLead } from './ask/ask-lead.ts';
+import { enquiryLimit } from './ask/enquiry-limit.ts';
 import { registerAssignment } from './assignment/assignment-routes.ts';
 import { readAudit } from './audit/read-audit.ts';
 import { callLead } from './calls/call-lead.ts';
 import { firmOfCard, readCard, readOwnCard, shareCard } from './dealer-card.ts';
 import { actOnLead } from './inbox/act-on-lead.ts';
 import { exportLeads } from './inbox/export-leads.ts';
+import { pathOfCar } from './inbox/path-of-car.ts';
 import { readInbox, readLead } from './inbox/read-inbox.ts';
 import { showNumber } from './inbox/show-number.ts';
 import { withdrawLead } from './inbox/withdrawn-lead.ts';
@@ -48,8 +50,6 @@ import { registerSystemLeads } from './system/system-routes.ts';
 import { registerTerms } from './terms/terms-routes.ts';
 import { registerWebhooks } from './webhooks/webhook-routes.ts';
 
-/** Enquiries of one person, to all partners together. */
-const enquiries: LimitRule = { name: 'lead', points: 20, perSeconds: 86_400 };
 /** Calls of one member. */
 const calls: LimitRule = { name: 'lead-call', points: 200, perSeconds: 86_400 };
 /** Numbers shown to one member. */
@@ -110,7 +110,7 @@ function registerCards(app: FastifyInstance, { services, serve }: ModuleTools): 
       const { isRepeat, firstAskedAt } = made.value;
       return ok({ isRepeat, firstAskedAt: firstAskedAt.toISOString() });
     },
-    { limits: ({ caller }) => [{ rule: enquiries, key: caller.userId }] },
+    { limits: ({ caller }) => [{ rule: enquiryLimit, key: caller.userId }] },
   );
   serve(app, partnerDealerCard, async ({ caller }) =>
     ok(await readOwnCard(services, caller.firmId)),
@@ -120,7 +120,10 @@ function registerCards(app: FastifyInstance, { services, serve }: ModuleTools): 
   );
 }
 
-function registerInbox(app: FastifyInstance, { services, serve }: ModuleTools): void {
+function registerInbox(
+  app: FastifyInstance,
+  { services, serve, reportSubjects }: ModuleTools,
+): void {
   serve(app, partnerAudit, ({ caller, query }) => readAudit(services, caller, query));
   serve(app, partnerInbox, ({ caller, query }) => readInbox(services, caller, query));
   serve(
@@ -137,7 +140,12 @@ function registerInbox(app: FastifyInstance, { services, serve }: ModuleTools): 
   );
   serve(app, partnerLead, async ({ caller, params }) => {
     const row = await findLeadOf(services.sql, caller, params.leadId);
-    return row === null ? err(noSuchLead) : ok({ lead: await readLead(services, caller, row) });
+    if (row === null) return err(noSuchLead);
+    const [lead, carPath] = await Promise.all([
+      readLead(services, caller, row),
+      pathOfCar(services.sql, reportSubjects, row),
+    ]);
+    return ok({ lead, carPath });
   });
   serve(app, partnerActOnLead, async ({ caller, params, body, request }) => {
     const by = { member: caller, requestId: request.id };

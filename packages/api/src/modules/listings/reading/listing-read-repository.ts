@@ -17,6 +17,7 @@ export type ListingPageRow = CardRow &
   Pick<ListedCar, 'madeMonth' | 'registeredOn' | 'officeCode'> & {
     readonly carId: string;
     readonly hasTestDrives: boolean;
+    readonly canAsk: boolean;
     readonly state: ListingState;
     readonly endedAt: Date | null;
     readonly stated: StatedFacts;
@@ -46,7 +47,8 @@ export async function selectListingPage(
 ): Promise<ListingPageRow | null> {
   const [row] = await sql<ListingPageRow[]>`
     select card.*, l.car_id as "carId", (l.user_id is not null or exists (select 1 from used_drive_hours h
-        where h.firm_id = d.firm_id)) as "hasTestDrives", l.state, l.ended_at as "endedAt",
+        where h.firm_id = d.firm_id)) as "hasTestDrives",
+      d.firm_id is not null as "canAsk", l.state, l.ended_at as "endedAt",
       l.made_month as "madeMonth", l.registered_on as "registeredOn",
       l.office_code as "officeCode", l.stated, l.record, l.inspection, l.battery, l.label,
       l.price_changed_at as "priceChangedAt",

@@ -65,6 +65,7 @@ function carOnWire(row: ListingPageRow, now: Date) {
   return {
     reportId: row.id,
     hasTestDrives: row.hasTestDrives,
+    canAsk: row.canAsk,
     state: row.state === 'sold' ? ('sold' as const) : ('live' as const),
     soldOn: row.endedAt === null ? null : istDateOf(row.endedAt),
     ...{ madeMonth, officeCode, stated, battery },

@@ -1,0 +1,3 @@
+import { call } from '../call.ts';
+
+export const askAboutCar = call('askAboutCar', 'POST', '/buyCar/ask/:listing');
