@@ -95,6 +95,7 @@ test('a number is shown only in the answer to the form that gives the reason', a
   const transport = fakeTransport({
     ...calls,
     partnerLead: answered({
+      carPath: null,
       lead: {
         ...(exampleOf('partnerLead') as { lead: object }).lead,
         consent: {
@@ -173,9 +174,23 @@ describe('a premium by the tariff', () => {
   });
 });
 
+test.each([
+  ['', 'Open the page of the car'],
+  ['/hi', 'कार का पेज खोलें'],
+])('in the language %j a lead leads to the live car that it is about', async (prefix, words) => {
+  const path = `${prefix}/partner/leads/${leadId}`;
+  const { main } = await documentOf({ path, transport: fakeTransport(calls), cookies });
+  expect(wordsOf(main)).toContain(words);
+  expect(main).toContain(`href="${prefix}/used-cars/delhi/maruti-swift-2019-bkmptwxz"`);
+  const { lead } = exampleOf('partnerLead') as { lead: object };
+  const over = fakeTransport({ ...calls, partnerLead: answered({ lead, carPath: null }) });
+  expect((await documentOf({ path, transport: over, cookies })).main).not.toContain('/used-cars/');
+});
+
 test('an answered enquiry about insurance takes the last day of the policy, another does not', async () => {
   const lead = (kind: string) =>
     answered({
+      carPath: null,
       lead: {
         ...(exampleOf('partnerLead') as { lead: object }).lead,
         ...{ kind, stage: 'contacted' },

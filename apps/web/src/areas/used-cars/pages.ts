@@ -26,6 +26,12 @@ export const pages: readonly AppPageEntry[] = [
     screen: 'test drive of a used car',
   },
   {
+    path: '/ask-dealer/:listing',
+    module: 'ask/ask-dealer',
+    copy: ['ask-dealer', 'errors'],
+    screen: 'enquiry about a used car',
+  },
+  {
     path: '/part-exchange/:listing',
     module: 'exchange/exchange',
     copy: ['part-exchange', 'errors'],

@@ -8,6 +8,7 @@ import {
   wordsOf as spacedWords,
 } from '../../testing/render-fake-page.ts';
 
+type Answer = NonNullable<Parameters<typeof fakeTransport>[0]['askAboutCar']>;
 type Search = NonNullable<ReturnType<NonNullable<typeof searchUsedCars.answer>['parse']>>;
 type Listing = NonNullable<ReturnType<NonNullable<typeof usedCarListing.answer>['parse']>>;
 const search = searchUsedCars.example as Search;
@@ -457,5 +458,92 @@ describe('part exchange', () => {
 
   test('is linked from cars of dealers', async () => {
     expect((await visit(path)).main.includes('/part-exchange/')).toBe(full.seller === 'dealer');
+  });
+});
+
+describe('an enquiry about a listed car', () => {
+  const at = '/ask-dealer/bkmptwxz';
+  const askable = { ...full, canAsk: true, seller: 'dealer' as const };
+  const shown = (changed: object = {}) => ({
+    usedCarListing: answered({ car: { ...askable, ...changed }, similar: [] }),
+  });
+  const open = (where: string, changed: object = {}) =>
+    documentOf({
+      path: where,
+      transport: fakeTransport({ ...calls, ...shown(changed) }),
+      isLoggedIn: true,
+    });
+  const post = (form: Record<string, string>, askAboutCar: Answer) =>
+    renderFakePage({
+      path: at,
+      transport: fakeTransport({ ...calls, ...shown(), askAboutCar }),
+      isLoggedIn: true,
+      form,
+    });
+
+  test.each([
+    ['', 'May Sandbox dealer Rohini contact you?', 'Best time to call'],
+    ['/hi', 'क्या Sandbox dealer Rohini आपसे संपर्क कर सकते हैं?', 'कॉल का सही समय'],
+  ])('asks by name with nothing ticked, in the language %j', async (prefix, question, slot) => {
+    const { main } = await open(prefix + at);
+    expect(wordsOf(main)).toContain(question);
+    expect(wordsOf(main)).toContain(slot);
+    expect(wordsOf(main)).toContain('Maruti Suzuki Swift');
+    expect(main.match(/name="channel"/g)).toHaveLength(3);
+    expect(main).not.toContain('checked=""');
+    expect(main).not.toMatch(/\d{10}|tel:|mailto:/);
+  });
+
+  test('is sent with what was chosen, and returns to a page that says so', async () => {
+    const sent: unknown[] = [];
+    const answer = (isRepeat: boolean) => (input: unknown) => {
+      sent.push(input);
+      return answered({ isRepeat, firstAskedAt: '2026-11-25T06:00:00Z' });
+    };
+    const form = { wish: ' Is the service book complete? ', slot: 'evening', channel: 'call' };
+    expect(await post(form, answer(false))).toMatchObject({ location: `${at}?done=asked` });
+    expect(await post(form, answer(true))).toMatchObject({ location: `${at}?done=joined` });
+    const body = { wish: 'Is the service book complete?', slot: 'evening', channels: ['call'] };
+    expect(sent[0]).toMatchObject({ params: { listing: 'bkmptwxz' }, body });
+    const { main } = await open(`${at}?done=joined`);
+    expect(wordsOf(main)).toContain('we added it to your earlier enquiry');
+    expect(main).toContain('href="/account/contacts"');
+    expect(main).not.toContain('name="wish"');
+  });
+
+  test('keeps what was typed and names the field; a visitor signs in first', async () => {
+    const refused = refusedWith('request/bad-input');
+    const errors = [{ path: 'body.wish', message: 'note-has-phone' }];
+    const askAboutCar = { ...refused, body: { ...(refused.body as object), errors } };
+    const { main, status } = await documentOf({
+      path: at,
+      transport: fakeTransport({ ...calls, ...shown(), askAboutCar }),
+      isLoggedIn: true,
+      form: { wish: 'Call 98765 43210', slot: 'morning', channel: 'call' },
+    });
+    expect(status).toBe(400);
+    expect(wordsOf(main)).toContain('Remove phone numbers');
+    expect(main).toContain('href="#wish"');
+    expect(main).toContain('Call 98765 43210');
+    expect(main).toMatch(/value="call"[^>]*checked=""|checked=""[^>]*value="call"/);
+    const visitor = (await visit(at, shown())).main;
+    expect(visitor).toContain('/sign-in?next=%2Fask-dealer%2Fbkmptwxz');
+    expect(visitor).not.toContain('name="channel"');
+    expect(await post({}, refusedWith('auth/required'))).toMatchObject({
+      location: '/sign-in?next=%2Fask-dealer%2Fbkmptwxz',
+    });
+  });
+
+  test('is linked and offered only where somebody can be asked', async () => {
+    expect((await open(path)).main).toContain(`href="${at}"`);
+    expect((await open(`/hi${path}`)).main).toContain(`href="/hi${at}"`);
+    for (const changed of [{ canAsk: false }, { state: 'sold', soldOn: '2026-11-20' }]) {
+      expect((await open(path, changed)).main).not.toContain(at);
+      const { main } = await open(at, changed);
+      expect(wordsOf(main)).toContain('cannot be asked here');
+      expect(main).not.toContain('name="channel"');
+    }
+    const gone = { usedCarListing: refusedWith('used-car/not-found') };
+    expect((await visit(at, gone)).status).toBe(404);
   });
 });

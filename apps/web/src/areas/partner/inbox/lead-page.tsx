@@ -17,6 +17,8 @@ import { LeadForms } from './lead-forms.tsx';
 
 type LeadPageProps = {
   readonly lead: Lead;
+  /** Page of the listed car that it is about. */
+  readonly carPath: string | null;
   readonly members: readonly { readonly memberId: string; readonly displayName: string }[];
   readonly mayWork: boolean;
   readonly isPaused: boolean;
@@ -29,7 +31,8 @@ type LeadPageProps = {
 
 /** One lead: who it is from as far as known, what comes next, and what happened. */
 export function LeadPage(props: LeadPageProps) {
-  const { lead, members, mayWork, mayDispute, isPaused, deed, nowIso, shown, refused } = props;
+  const { lead, carPath, members, mayWork, mayDispute, isPaused, deed, nowIso, shown, refused } =
+    props;
   const copy = useCopy('partner-leads');
   const { language } = usePage();
   const path = usePagePath();
@@ -82,6 +85,17 @@ export function LeadPage(props: LeadPageProps) {
                 },
               ]}
             />
+            {carPath !== null && (
+              <p>
+                <a
+                  data-document=""
+                  href={path(carPath)}
+                  className="inline-flex min-h-11 items-center"
+                >
+                  {copy.carPage}
+                </a>
+              </p>
+            )}
           </Card>
           {mayWork && (lead.kind === 'used-car' || lead.kind === 'sell-car') && (
             <p>

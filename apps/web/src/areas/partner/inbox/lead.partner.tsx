@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const deed = (['saved', 'ringing'] as const).find((one) => one === done) ?? null;
   return {
     kind: 'lead' as const,
-    lead: answer.value.lead,
+    ...answer.value,
     members: members?.ok ? members.value.members : [],
     mayWork: role !== 'auditor',
     mayDispute: mayAssign,

@@ -3,6 +3,7 @@ import { Card } from '@pahiya/ui/card';
 import { KeyValues } from '@pahiya/ui/key-values';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { askDealerPath } from '../facts/used-car-paths.ts';
 import type { UsedCar } from './used-car.ts';
 
 /** Who sells the car, with the dealer's authorisation and terms of return. */
@@ -55,6 +56,17 @@ export function SellerCard({ car }: { readonly car: UsedCar }) {
           phone,
         ]}
       />
+      {car.canAsk && car.state === 'live' && (
+        <p>
+          <a
+            data-document=""
+            href={path(askDealerPath(car.listing))}
+            className="inline-flex min-h-11 items-center"
+          >
+            {copy.ask}
+          </a>
+        </p>
+      )}
       {report}
     </Card>
   );

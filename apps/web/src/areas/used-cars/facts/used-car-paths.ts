@@ -60,6 +60,11 @@ export function testDrivePath(listing: string): string {
   return `/test-drive/${listing}`;
 }
 
+/** Page on which the dealer of a car is asked about it. */
+export function askDealerPath(listing: string): string {
+  return `/ask-dealer/${listing}`;
+}
+
 /** Page on which the own car is set against a car's price. */
 export function exchangePath(listing: string): string {
   return `/part-exchange/${listing}`;

@@ -117,6 +117,7 @@ export const copy = {
     withdrawn: (day: string) => `Withdrawn ${day}`,
   },
   back: 'Back to inbox',
+  carPage: 'Open the page of the car',
   offer: 'Make an offer and share it by a link',
   done: {
     saved: 'Saved.',

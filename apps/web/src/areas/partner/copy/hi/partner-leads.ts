@@ -103,6 +103,7 @@ export const copy: Copies['partner-leads'] = {
     withdrawn: (day) => `${day} को वापस ली`,
   },
   back: 'इनबॉक्स पर वापस',
+  carPage: 'कार का पेज खोलें',
   offer: 'ऑफ़र बनाकर लिंक से भेजें',
   done: {
     saved: 'सेव हो गया।',

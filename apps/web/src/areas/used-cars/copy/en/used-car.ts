@@ -198,6 +198,7 @@ export const copy = {
     returnNote: 'As printed by the dealer. Get it in writing before you pay.',
     phone: 'Phone',
     phoneNote: 'Shared once both sides agree.',
+    ask: 'Ask the dealer about this car',
     report: 'Report this ad',
   },
   hold: {
