@@ -8,6 +8,7 @@ import {
   colleagueSchema,
   deskOrderSchema,
   foundOrderSchema,
+  foundWorkSchema,
   queueCountsSchema,
   queueRowSchema,
 } from './desk-schema.ts';
@@ -74,7 +75,8 @@ export const deskQueue = defineContract({
   },
 });
 
-/** Finds orders by short id, vehicle number, owner's mobile or payment id. The search is logged without its text. */
+/** Finds orders by short id, vehicle number, owner's mobile or payment id, and listings, inspections and sales with open
+ * work by their id. The search is logged without its text. */
 export const deskFindOrders = defineContract({
   call: calls.deskFindOrders,
   tag: 'operator',
@@ -86,6 +88,7 @@ export const deskFindOrders = defineContract({
   answer: z.object({
     orders: z.array(foundOrderSchema).describe('Newest first, at most 50'),
     hasMore: z.boolean(),
+    works: z.array(foundWorkSchema).describe('Open work without an order, by its id'),
   }),
   refusals: deskWrites,
   example: {
@@ -101,6 +104,7 @@ export const deskFindOrders = defineContract({
       },
     ],
     hasMore: false,
+    works: [],
   },
 });
 

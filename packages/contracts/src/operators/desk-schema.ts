@@ -183,3 +183,13 @@ export const foundOrderSchema = deskOrderSchema.pick({
   paymentState: true,
 });
 export type FoundOrder = z.infer<typeof foundOrderSchema>;
+
+/** Open work without an order that a search found by its id. */
+export const foundWorkSchema = queueRowSchema.pick({
+  itemId: true,
+  publicId: true,
+  orderKind: true,
+  name: true,
+  state: true,
+});
+export type FoundWork = z.infer<typeof foundWorkSchema>;

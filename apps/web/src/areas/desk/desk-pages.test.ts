@@ -444,14 +444,42 @@ describe('the queue', () => {
   test('opens the only match of a search, and lists several', async () => {
     const [order] = (contracts.deskFindOrders.example as Answer<'deskFindOrders'>).orders;
     const found = (...orders: unknown[]) =>
-      fakeTransport({ ...desk, deskFindOrders: answered({ orders, hasMore: false }) });
+      fakeTransport({ ...desk, deskFindOrders: answered({ orders, hasMore: false, works: [] }) });
     const form = { intent: 'find', text: '98765 43210' };
     const one = await renderFakePage({ path: '/desk', transport: found(order), cookies, form });
     expect(one).toMatchObject({ location: `/desk/orders/${order?.orderId}` });
     const two = { path: '/desk', transport: found(order, order), cookies, form };
-    expect((await documentOf(two)).main).toContain('2 orders found');
+    expect((await documentOf(two)).main).toContain('2 found');
     const none = { path: '/desk', transport: found(), cookies, form };
-    expect((await documentOf(none)).main).toContain('No order found');
+    expect((await documentOf(none)).main).toContain('Nothing found');
+  });
+
+  test('opens the page that acts on a listing, an inspection or a sale found by its id', async () => {
+    const itemId = '2f8a3c1e-5b7e-4e0e-9b53-6d6d2a6f3b11';
+    const work = (orderKind: string, state: string, publicId = itemId.slice(0, 8)) => ({
+      ...{ itemId, publicId, orderKind, state, name: 'Maruti Suzuki Swift 2019' },
+    });
+    const listing = work('used-car-listing', 'in-review', 'bkmptwxz');
+    const found = (...works: unknown[]) => ({
+      ...{ path: '/desk', cookies, form: { intent: 'find', text: itemId } },
+      transport: fakeTransport({
+        ...desk,
+        deskFindOrders: answered({ orders: [], hasMore: false, works }),
+      }),
+    });
+    for (const [one, location] of [
+      [listing, '/desk/listings#l-bkmptwxz'],
+      [work('car-inspection', 'booked'), `/desk/inspections#i-${itemId}`],
+      [work('car-sale', 'paid'), `/desk/sales#s-${itemId}`],
+    ] as const) {
+      expect(await renderFakePage(found(one))).toMatchObject({ location });
+    }
+    const { main } = await documentOf(found(listing, work('car-sale', 'paid')));
+    expect(main).toContain('2 found');
+    expect(main).toContain('href="/desk/listings#l-bkmptwxz"');
+    expect(main).toContain('Pay lender or challans');
+    const hindi = { ...found(listing, work('car-sale', 'paid')), path: '/hi/desk' };
+    expect((await documentOf(hindi)).main).toContain('कार बिक्री');
   });
 });
 

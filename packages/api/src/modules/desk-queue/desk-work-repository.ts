@@ -55,6 +55,14 @@ export async function selectWork(sql: Queryable, itemId: string): Promise<Queued
   return row ?? null;
 }
 
+/** Work without an order by the id of its item, whole or as it is shown. */
+export async function selectWorkNamed(sql: Queryable, id: string): Promise<readonly QueuedWork[]> {
+  return sql<QueuedWork[]>`
+    select ${columns(sql)} from desk_work w
+    where w.order_id is null and ${id} in (w.public_id, w.item_id::text)
+    order by w.due_on, w.item_id limit 50`;
+}
+
 /** Items of an order with open work. */
 export async function selectItemsOf(sql: Queryable, orderId: string): Promise<readonly string[]> {
   const rows = await sql<{ itemId: string }[]>`

@@ -1,4 +1,9 @@
-import { deskAssign, deskAssignMany, deskQueue } from '@pahiya/contracts/operators/desk-contracts';
+import {
+  deskAssign,
+  deskAssignMany,
+  deskFindOrders,
+  deskQueue,
+} from '@pahiya/contracts/operators/desk-contracts';
 import { partnerImportListings } from '@pahiya/contracts/used-cars/dealer-listing-contracts';
 import { deskDecideListing, deskListings } from '@pahiya/contracts/used-cars/own-listing-contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -93,6 +98,39 @@ test('the call that answers with an order refuses it', async () => {
   const refused = await asha.call(deskAssign, { params: { itemId }, body: { to: 'me' } });
   expect(refused.problem.code).toBe('operator/not-found');
   expect((await queue({ assigned: 'nobody' })).rows).toHaveLength(1);
+});
+
+test('a listing, an inspection or a sale with open work is found by its id, whole or as it is shown', async () => {
+  const [listing] = (await queue()).rows;
+  const found = async (text: string) => (await asha.call(deskFindOrders, { body: { text } })).data;
+  const [sale, inspection] = ['1a2b3c4d', '5e6f7a8b'].map(
+    (id) => `${id}-0000-4000-8000-000000000001`,
+  );
+  for (const [kind, itemId] of [
+    ['car-sale', sale],
+    ['car-inspection', inspection],
+  ] as const) {
+    await database.sql`insert into desk_work select ${itemId}::uuid, null::uuid, ${kind}, type, name, 'accepted',
+      route, is_express, amount_paise, due_on, left(${itemId}, 8), vehicle_number, paid_at, null
+      from desk_work where kind = 'used-car-listing'`;
+  }
+  const { itemId = '', publicId = '' } = listing ?? {};
+  for (const text of [itemId, publicId, publicId.toUpperCase(), ` ${itemId.toUpperCase()} `]) {
+    expect(await found(text)).toMatchObject({
+      orders: [],
+      works: [{ itemId, publicId, orderKind: 'used-car-listing', state: 'in-review' }],
+    });
+  }
+  expect((await found('1a2b3c4d')).works).toMatchObject([{ itemId: sale, orderKind: 'car-sale' }]);
+  expect((await found(inspection ?? '')).works).toMatchObject([{ orderKind: 'car-inspection' }]);
+  for (const text of ['00000000', 'abcdefgh', publicId.slice(0, 7), "' or 1=1"]) {
+    expect((await found(text)).works).toEqual([]);
+  }
+  const acts = await database.sql<{ subject: string }[]>`
+    select subject from operator_acts where act = 'find-order'`;
+  expect(acts.some(({ subject }) => subject.endsWith(' work'))).toBe(true);
+  expect(acts.some(({ subject }) => subject.includes(publicId))).toBe(false);
+  await database.sql`delete from desk_work where item_id in (${sale ?? ''}, ${inspection ?? ''})`;
 });
 
 test('a row that is missing or wrong is corrected at night under the lock of its listing', async () => {

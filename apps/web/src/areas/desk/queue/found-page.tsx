@@ -1,4 +1,4 @@
-import type { FoundOrder } from '@pahiya/contracts/operators/desk-schema';
+import type { FoundOrder, FoundWork } from '@pahiya/contracts/operators/desk-schema';
 import { formatRupees, paise } from '@pahiya/domain/shared/money';
 import { Plate } from '@pahiya/ui/plate';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
@@ -7,22 +7,32 @@ import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import { orderAddress } from '../shell/order-address.ts';
 import { FindForm } from './find-form.tsx';
+import { workAddress } from './work-address.ts';
 
-type FoundPageProps = { readonly orders: readonly FoundOrder[]; readonly hasMore: boolean };
+type FoundPageProps = {
+  readonly orders: readonly FoundOrder[];
+  readonly hasMore: boolean;
+  readonly works: readonly FoundWork[];
+};
 
-/** Orders matching a search, unless there is exactly one. */
-export function FoundPage({ orders, hasMore }: FoundPageProps) {
+/** Orders and other work matching a search, unless there is exactly one. */
+export function FoundPage({ orders, hasMore, works }: FoundPageProps) {
   const copy = useCopy('desk-queue');
   const path = usePagePath();
   const { find } = copy;
   return (
     <div className="desk-queue grid gap-3 pt-3">
       <div className="desk-bar">
-        <h1>{orders.length === 0 ? find.none : find.found(orders.length)}</h1>
+        <h1>
+          {orders.length + works.length === 0
+            ? find.none
+            : find.found(orders.length + works.length)}
+        </h1>
         <FindForm />
       </div>
       {hasMore && <p>{find.more}</p>}
       {orders.length > 0 && <FoundTable orders={orders} />}
+      {works.length > 0 && <FoundWorks works={works} />}
       <p>
         <a href={path('/desk')} className="inline-flex min-h-11 items-center">
           {find.back}
@@ -75,3 +85,38 @@ function FoundTable({ orders }: Pick<FoundPageProps, 'orders'>) {
     </table>
   );
 }
+
+/** Listings, inspections and sales. */
+function FoundWorks({ works }: Pick<FoundPageProps, 'works'>) {
+  const copy = useCopy('desk-queue');
+  const path = usePagePath();
+  const { columns } = copy;
+  const kinds: Readonly<Record<string, Words | undefined>> = copy.orderKinds;
+  return (
+    <table className="desk-table">
+      <thead>
+        <tr>
+          <th scope="col">{columns.order}</th>
+          <th scope="col">{columns.kind}</th>
+          <th scope="col">{columns.step}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {works.map((work) => (
+          <tr key={work.itemId}>
+            <th scope="row">
+              <a href={path(workAddress({ ...work, orderId: null }))} lang="en" translate="no">
+                {work.publicId}
+              </a>{' '}
+              <bdi lang="en">{work.name}</bdi>
+            </th>
+            <td>{kinds[work.orderKind]?.name}</td>
+            <td>{kinds[work.orderKind]?.states[work.state]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type Words = { readonly name: string; readonly states: Readonly<Record<string, string>> };

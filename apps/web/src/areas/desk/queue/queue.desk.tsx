@@ -26,6 +26,7 @@ import { FoundPage } from './found-page.tsx';
 import { readOutcome, writeOutcome } from './queue-actions.ts';
 import { queuePath, readFilters } from './queue-filters.ts';
 import { QueuePage } from './queue-page.tsx';
+import { workAddress } from './work-address.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api, nowIso, language } = pageTools(context);
@@ -57,14 +58,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
     : assign(tools, form, request);
 }
 
-/** One order opens; several are listed. */
+/** One order, or one thing with open work, opens; several are listed. */
 async function find(tools: PageTools, form: FormData, request: Request) {
   const text = formText(form, 'text');
   const answer = await tools.api.call(deskFindOrders, { body: { text } });
   if (!answer.ok) return refusedForm(tools, answer.error, { intent: 'find', request });
-  const { orders } = answer.value;
-  const [only] = orders;
-  if (only !== undefined && orders.length === 1) return redirect(orderAddress(only), 303);
+  const { orders, works } = answer.value;
+  const found = [
+    ...orders.map((order) => orderAddress(order)),
+    ...works.map((work) => workAddress({ ...work, orderId: null })),
+  ];
+  const [only] = found;
+  if (only !== undefined && found.length === 1) return redirect(only, 303);
   return data({ ...answer.value, intent: 'found' as const });
 }
 

@@ -8,6 +8,7 @@ import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import { keyedHash } from '../../../http/keyed-hash.ts';
 import type { ModuleTools } from '../../../module-tools.ts';
+import { findWorkNamed } from '../../desk-queue/find-work.ts';
 import { findOrderOfRefund } from '../../payments/payments-of-orders.ts';
 import { decideDeskRefund } from '../acts/decide-desk-refund.ts';
 import { performLook } from '../acts/perform-look.ts';
@@ -23,12 +24,15 @@ export function registerDesk(app: FastifyInstance, { services, serve }: ModuleTo
 
   serve(app, deskFindOrders, async ({ body, caller, request }) => {
     const searches = readSearch(services, body.text);
-    const found = await findOrders(services, searches);
+    const [found, works] = await Promise.all([
+      findOrders(services, searches),
+      findWorkNamed(sql, body.text),
+    ]);
     await recordAct(sql, {
       at: services.now(),
       operatorId: caller.operatorId,
       act: 'find-order',
-      subject: searches.map(searchName).join(' '),
+      subject: [...searches.map(searchName), ...(works === null ? [] : ['work'])].join(' '),
       // Shows whether two searches were the same, without storing the text.
       note: keyedHash(services.settings.secret, 'desk-search', searches[0]?.value ?? '')
         .toString('hex')
@@ -36,7 +40,7 @@ export function registerDesk(app: FastifyInstance, { services, serve }: ModuleTo
       outcome: 'done',
       requestId: request.id,
     });
-    return ok(found);
+    return ok({ ...found, works: [...(works ?? [])] });
   });
 
   serve(app, deskOrder, ({ params: { orderId }, caller, request }) =>
