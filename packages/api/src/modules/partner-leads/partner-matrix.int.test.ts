@@ -6,7 +6,8 @@
 //  4. clocks, slots, holidays, midnight, zone of the server: `packages/domain/src/leads/leads.test.ts`
 //  5. two managers at once, a member removed while leads are assigned: `partner-leads.int.test.ts`; a removed member's live
 //     session: `partner-firms/partner-sign-in.int.test.ts`
-//  6. one person, five requests, two devices: `partner-leads.int.test.ts`; one charge: the same, "the price of a lead"
+//  6. one person, five requests, two devices: `partner-leads.int.test.ts`; one charge: the same, "the price of a lead"; about
+//     a listed car: `listings/enquiry/car-enquiry.int.test.ts`
 //  7. receivers that are slow, fail, redirect, move inside or answer 10 MB: `apps/sandbox/src/partner-webhooks`
 //  8. statements of a thousand months: `money/statement-months.int.test.ts`
 //  9. CSV: by rule in `packages/domain/src/text/csv-cell.test.ts`; in files: `inbox/export-leads.int.test.ts`
