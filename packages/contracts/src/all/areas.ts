@@ -32,6 +32,7 @@ export * from '../partner-leads/audit-contracts.ts';
 export * from '../partner-leads/lead-contracts.ts';
 export * from '../partner-leads/lead-schema.ts';
 export * from '../partner-leads/offer-contracts.ts';
+export * from '../partner-leads/payment-contracts.ts';
 export * from '../partner-leads/statistics-contracts.ts';
 export * from '../partner-leads/system-contracts.ts';
 export * from '../partner-leads/terms-contracts.ts';

@@ -55,7 +55,14 @@ export const deskMoney = defineContract({
     bank: z
       .array(
         z.object({
-          kind: z.enum(['gateway-settlement', 'payout', 'payout-returned', 'sale-payment']),
+          kind: z.enum([
+            'gateway-settlement',
+            'payout',
+            'payout-returned',
+            'sale-payment',
+            'firm-payment',
+            'firm-payment-undone',
+          ]),
           at: instantSchema,
           reference: z.string().describe('UTR'),
           note: z.string().nullable(),

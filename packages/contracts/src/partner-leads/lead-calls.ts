@@ -81,5 +81,20 @@ export const deskSetLeadPrice = silentCall(
   'POST',
   '/operator/partner-firms/:firmId/price',
 );
+export const deskFirmMoney = silentCall(
+  'deskFirmMoney',
+  'GET',
+  '/operator/partner-firms/:firmId/money',
+);
+export const deskRecordFirmPayment = silentCall(
+  'deskRecordFirmPayment',
+  'POST',
+  '/operator/partner-firms/:firmId/payments',
+);
+export const deskUndoFirmPayment = silentCall(
+  'deskUndoFirmPayment',
+  'POST',
+  '/operator/partner-firms/:firmId/payments/:paymentId/undo',
+);
 export const partnerPrices = silentCall('partnerPrices', 'GET', '/partner/prices');
 export const partnerAudit = silentCall('partnerAudit', 'GET', '/partner/audit');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { contactChannels, contactSlots } from '../contact-ledger/contact-terms.ts';
 import { defineContract } from '../contract.ts';
 import { deskReads, deskWrites } from '../desk-refusals.ts';
-import { instantSchema, languageSchema, mobileInput } from '../fields.ts';
+import { instantSchema, istDateSchema, languageSchema, mobileInput } from '../fields.ts';
 import { partnerReads, partnerWrites } from '../partner-firms/partner-refusals.ts';
 import { firmKinds } from '../partner-roles.ts';
 import * as calls from './lead-calls.ts';
@@ -203,14 +203,25 @@ export const partnerStatement = defineContract({
     month: z.string(),
     openingPaise: z.int(),
     lines: z.array(
-      z.object({
-        at: instantSchema,
-        kind: z.enum(['lead-charge', 'lead-credit']),
-        leadId: z.uuid(),
-        netPaise: z.int(),
-        gstPaise: z.int(),
-        totalPaise: z.int(),
-      }),
+      z.discriminatedUnion('kind', [
+        z.object({
+          at: instantSchema,
+          kind: z.enum(['lead-charge', 'lead-credit']),
+          leadId: z.uuid(),
+          netPaise: z.int(),
+          gstPaise: z.int(),
+          totalPaise: z.int(),
+        }),
+        z.object({
+          at: instantSchema,
+          kind: z.enum(['firm-payment', 'firm-payment-undone']),
+          reference: z.string().describe('UTR'),
+          paidOn: istDateSchema,
+          receivedPaise: z.int(),
+          tdsPaise: z.int(),
+          totalPaise: z.int(),
+        }),
+      ]),
     ),
     closingPaise: z.int(),
     hash: z.string().describe('SHA-256 of the statement; a past month always has the same'),

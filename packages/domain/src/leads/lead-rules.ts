@@ -1,6 +1,6 @@
 import rules from '../../data/lead-rules.json' with { type: 'json' };
 import { type IstDate, parseIstDate } from '../shared/ist-date.ts';
-import { type Paise, paise } from '../shared/money.ts';
+import { type Paise, paise, percentOf } from '../shared/money.ts';
 
 /** What a lead is about. */
 export const leadKinds = ['used-car', 'sell-car', 'loan', 'insurance'] as const;
@@ -42,6 +42,42 @@ export function leadPriceOn(
   if (inForce === undefined) throw new Error(`lead-rules.json has no price of ${kind}`);
   const { gstBasisPoints } = inForce;
   return { price: paise(inForce.paise), gstBasisPoints, from: istDate(inForce.from) };
+}
+
+/** Income tax that a firm deducts from what it pays for leads, as in force from a day. */
+export type DeductedTaxRule = {
+  readonly from: IstDate;
+  readonly basisPoints: number;
+  /** Nothing is deducted while a financial year's sum does not exceed it. */
+  readonly yearlyThreshold: Paise;
+  readonly source: string;
+};
+
+/** The rule of a day; null before the first. Rule id: FIRM-TDS. */
+export function deductedTaxRuleOn(day: IstDate): DeductedTaxRule | null {
+  const row = rules.deductedTax.filter(({ from }) => istDate(from) <= day).at(-1);
+  if (row === undefined) return null;
+  const { basisPoints, source } = row;
+  return {
+    from: istDate(row.from),
+    basisPoints,
+    yearlyThreshold: paise(row.yearlyThresholdPaise),
+    source,
+  };
+}
+
+/** What a rule gives for what was charged in a financial year without GST: to compare with, never booked. */
+export function deductedTaxOf(
+  charged: Paise,
+  { basisPoints, yearlyThreshold }: Pick<DeductedTaxRule, 'basisPoints' | 'yearlyThreshold'>,
+): Paise {
+  return charged > yearlyThreshold ? percentOf(charged, basisPoints, 'half-up') : paise(0);
+}
+
+/** First day of the financial year of a day: 1 April. */
+export function financialYearStart(day: IstDate): IstDate {
+  const year = Number(day.slice(0, 4));
+  return istDate(`${day.slice(5) < '04-01' ? year - 1 : year}-04-01`);
 }
 
 /** A day that the desk made a holiday or a working day. `stateCode`: null for every state. */

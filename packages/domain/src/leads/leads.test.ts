@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { istDateOf, parseIstDate } from '../shared/ist-date.ts';
+import { rupees } from '../shared/money.ts';
 import { leadQuality, qualityPoints } from './lead-quality.ts';
-import { holidaysOf, leadClocksOn, leadKinds, leadPriceOn } from './lead-rules.ts';
+import {
+  deductedTaxOf,
+  deductedTaxRuleOn,
+  financialYearStart,
+  holidaysOf,
+  leadClocksOn,
+  leadKinds,
+  leadPriceOn,
+} from './lead-rules.ts';
 import { closedStages, isClosed, leadMoves, leadStages, mayMove } from './lead-stages.ts';
 import {
   afterWorkingMinutes,
@@ -156,4 +165,41 @@ test('clocks, prices and holidays are dated rows', () => {
   expect([closed('MH', '2026-11-10'), closed('DL', '2026-11-10')]).toEqual([false, true]);
   expect(holidaysOf('MH').has(day('2026-05-01'))).toBe(true);
   expect(holidaysOf('DL').has(istDateOf(new Date('2026-05-01T06:00:00Z')))).toBe(false);
+});
+
+describe('tax that firms deduct', () => {
+  test.each([
+    ['2024-09-30', null],
+    ['2024-10-01', 15_000],
+    ['2025-03-31', 15_000],
+    ['2025-04-01', 20_000],
+    ['2026-03-31', 20_000],
+    ['2026-11-20', 20_000],
+  ])('on %s is nothing up to %s rupees a year, and says its source', (on, threshold) => {
+    const rule = deductedTaxRuleOn(day(on));
+    expect(rule?.yearlyThreshold ?? null).toBe(threshold === null ? null : rupees(threshold));
+    if (rule !== null) {
+      expect(rule.source.length).toBeGreaterThan(10);
+      expect(rule.from <= on).toBe(true);
+    }
+  });
+
+  test.each([
+    [20_000, 0],
+    [20_001, 400.02],
+    [25_000, 500],
+    [-100, 0],
+  ])('of %s rupees charged is %s', (charged, gives) => {
+    const rule = { basisPoints: 200, yearlyThreshold: rupees(20_000) };
+    expect(deductedTaxOf(rupees(charged), rule)).toBe(Math.round(gives * 100));
+  });
+
+  test.each([
+    ['2026-03-31', '2025-04-01'],
+    ['2026-04-01', '2026-04-01'],
+    ['2026-12-31', '2026-04-01'],
+    ['2027-01-01', '2026-04-01'],
+  ])('the financial year of %s began on %s', (on, from) => {
+    expect(financialYearStart(day(on))).toBe(from);
+  });
 });

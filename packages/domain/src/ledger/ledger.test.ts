@@ -5,9 +5,11 @@ import { chargeOf, linesOfItems } from '../orders/order-line.ts';
 import { paise, rupees, sumPaise } from '../shared/money.ts';
 import {
   captureEntries,
+  firmPaymentEntries,
   gatewaySettlementEntries,
   type LedgerAccount,
   type LedgerEntry,
+  leadChargeEntries,
   ledgerAccounts,
   payoutEntries,
   refundProcessedEntries,
@@ -141,6 +143,24 @@ describe('the books', () => {
     });
   });
 
+  test('a firm owes nothing once it paid, less the tax that it deducted and we claim', () => {
+    const { accounts, isBalanced } = trialBalance([
+      ...leadChargeEntries(rupees(25_000), rupees(4_500)),
+      ...firmPaymentEntries(rupees(29_000), rupees(500)),
+    ]);
+    expect(isBalanced).toBe(true);
+    expect(accounts).toMatchObject({
+      'partner-receivable': 0,
+      bank: rupees(29_000),
+      'tds-194h': rupees(500),
+      'lead-income': -rupees(25_000),
+    });
+    expect(firmPaymentEntries(rupees(1), paise(0)).map(({ account }) => account)).toEqual([
+      'bank',
+      'partner-receivable',
+    ]);
+  });
+
   test('do not balance when a line is missing', () => {
     expect(trialBalance(captureEntries(charge).slice(1)).isBalanced).toBe(false);
   });
@@ -156,6 +176,7 @@ describe('the books', () => {
       amounts.map(surplusEntries),
       amounts.map(settlementEntries),
       amounts.map(refundProcessedEntries),
+      fc.tuple(amounts, amounts).map(([received, tds]) => firmPaymentEntries(received, tds)),
       amounts.map((amount) => payoutEntries('payout', amount)),
       fc
         .tuple(amounts, amounts, amounts)

@@ -8,7 +8,8 @@ import { type Paise, paise, sumPaise } from '../shared/money.ts';
  * unit of a biller; `issuer-payable`: to an issuer; `insurer-payable`: premiums of issued policies. - `vendor-payable`: charged by vendors
  * of data and not yet paid; `vendor-charges`: what they charged. - `deposits-held`: deposits to be returned. `sale-proceeds`: paid by dealers for cars, to be passed on to sellers, their lenders and authorities. - `fee-income`: our fees without GST. - `gst-payable`: GST on them. - `refunds-due`: refunds not yet sent.
  * - `gateway-charges`: the gateway's charges without GST. - `partner-receivable`: owed to us by partners for leads, GST
- * included; `lead-income`: their price without GST. */
+ * included; `lead-income`: their price without GST. `tds-194h`: income tax that firms deducted from what they owed us and
+ * paid to the tax office for us; claimed there. */
 export const ledgerAccounts = {
   gateway: 'asset',
   bank: 'asset',
@@ -26,6 +27,7 @@ export const ledgerAccounts = {
   'refunds-due': 'liability',
   'partner-receivable': 'asset',
   'lead-income': 'income',
+  'tds-194h': 'asset',
   'gateway-charges': 'expense',
   'vendor-charges': 'expense',
 } as const;
@@ -57,7 +59,12 @@ export type OrderBooking =
 export type BankBooking = 'gateway-settlement' | 'payout' | 'payout-returned' | 'sale-payment';
 
 /** Transactions of a partner firm: a delivered lead, and its credit after a dispute. */
-export type FirmBooking = 'lead-charge' | 'lead-credit';
+export type LeadBooking = 'lead-charge' | 'lead-credit';
+
+/** Transactions of a partner firm on our bank account: its payment, and one that was recorded wrongly or came back. */
+export type FirmPaymentBooking = 'firm-payment' | 'firm-payment-undone';
+
+export type FirmBooking = LeadBooking | FirmPaymentBooking;
 
 export type LedgerKind = OrderBooking | BankBooking | FirmBooking;
 
@@ -126,6 +133,15 @@ export function leadChargeEntries(price: Paise, gst: Paise) {
     ['partner-receivable', price + gst],
     ['lead-income', -price],
     ['gst-payable', -gst],
+  ]);
+}
+
+/** A firm paid: what arrived at our bank, and the tax that it deducted, settle what it owes. Rule id: FIRM-PAYMENT. */
+export function firmPaymentEntries(received: Paise, tds: Paise) {
+  return transaction([
+    ['bank', received],
+    ['tds-194h', tds],
+    ['partner-receivable', -received - tds],
   ]);
 }
 

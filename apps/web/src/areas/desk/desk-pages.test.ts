@@ -10,6 +10,7 @@ const asExample = (name: keyof typeof contracts) => answered(contracts[name].exa
 const session = asExample('operatorSession');
 const cookies = { pahiya_operator: 'x' };
 const orderId = '3f2d9a56-1c0b-4f7e-8a63-9b8c7d6e5f40';
+const firmId = '6e5f4c1a-1b2c-4d3e-8f90-a1b2c3d4e5f6';
 const challanId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 
 const desk = {
@@ -26,6 +27,7 @@ const desk = {
   deskLateErasures: asExample('deskLateErasures'),
   deskLeadDisputes: asExample('deskLeadDisputes'),
   deskPartnerTerms: asExample('deskPartnerTerms'),
+  deskFirmMoney: asExample('deskFirmMoney'),
   deskRtoOrder: asExample('deskRtoOrder'),
 };
 
@@ -42,6 +44,7 @@ const paths = [
   '/desk/reports',
   '/desk/corrections',
   '/desk/partners',
+  `/desk/partners/${firmId}`,
   `/desk/corrections?order=${orderId}`,
   '/desk/password',
   '/desk/sign-in',
@@ -516,6 +519,102 @@ describe('a payout', () => {
     const wrong = await documentOf({ path, transport: fakeTransport(desk), cookies, form: odd });
     expect(wrong.status).toBe(400);
     expect(wrong.main).toContain('Enter the amount in rupees');
+  });
+});
+
+describe('payments of a firm', () => {
+  const path = `/desk/partners/${firmId}`;
+  const paid = {
+    paymentId: challanId,
+    reference: 'N324261123456789',
+    ...{ receivedPaise: 2_900_000, tdsPaise: 50_000, paidOn: '2026-11-20', by: 'ASHA' },
+    at: '2026-11-20T05:00:00Z',
+  };
+  const whole = {
+    ...(contracts.deskFirmMoney.example as Answer<'deskFirmMoney'>),
+    owedPaise: -12_300,
+    year: { from: '2026-04-01', chargedPaise: 2_500_000, deductedPaise: 50_000 },
+    rule: {
+      ...{ from: '2026-04-01', basisPoints: 200, yearlyThresholdPaise: 2_000_000 },
+      ...{ source: 'A source', givesPaise: 50_001 },
+    },
+    payments: [
+      { ...paid, undone: null },
+      {
+        ...{ ...paid, paymentId: orderId, reference: 'N999999' },
+        undone: { at: '2026-11-21T05:00:00Z', note: 'Typed twice' },
+      },
+    ],
+  };
+  const fields = {
+    intent: 'record',
+    ...{ received: '29,000', tds: '500', paidOn: '2026-11-20', reference: 'N324261123456789' },
+  };
+
+  test('show balance, credit, what the rule gives, and each payment; only one that stands can be undone', async () => {
+    const transport = fakeTransport({ ...desk, deskFirmMoney: answered(whole) });
+    const { main } = await documentOf({ path, transport, cookies });
+    const text = main.replaceAll('<!-- -->', '');
+    for (const one of [
+      ...['Credit, carried to the next statement', '₹123', '₹25,000', 'TDS at 2% would be'],
+      ...['₹500.01', 'never booked', '₹29,000 received · TDS ₹500', 'Typed twice'],
+    ]) {
+      expect(text).toContain(one);
+    }
+    expect(main.match(/name="intent" value="undo"/g)).toHaveLength(1);
+    // Nothing of the rule is filled in.
+    expect(main).not.toMatch(/name="tds"[^>]*value=|value=[^>]*name="tds"/);
+    const low = { ...whole, year: { ...whole.year, chargedPaise: 1_999_999 } };
+    const under = await documentOf({
+      path: `/hi${path}`,
+      transport: fakeTransport({ ...desk, deskFirmMoney: answered(low) }),
+      cookies,
+    });
+    expect(under.main).toContain('नियम से TDS');
+  });
+
+  test('are sent as paise, and undone with a reason', async () => {
+    const sent: unknown[] = [];
+    const noting = (name: 'deskRecordFirmPayment' | 'deskUndoFirmPayment') => (input: unknown) => {
+      sent.push(input);
+      return asExample(name);
+    };
+    const transport = fakeTransport({
+      ...desk,
+      deskRecordFirmPayment: noting('deskRecordFirmPayment'),
+      deskUndoFirmPayment: noting('deskUndoFirmPayment'),
+    });
+    expect(await renderFakePage({ path, transport, cookies, form: fields })).toMatchObject({
+      location: `${path}?done=recorded`,
+    });
+    const undo = { intent: 'undo', payment: challanId, note: 'Typed twice' };
+    expect(await renderFakePage({ path, transport, cookies, form: undo })).toMatchObject({
+      location: `${path}?done=undone`,
+    });
+    expect(JSON.stringify(sent)).toContain('"receivedPaise":2900000,"tdsPaise":50000');
+    expect(JSON.stringify(sent)).toContain('Typed twice');
+  });
+
+  test('keep what was typed and name the field when refused', async () => {
+    for (const [change, words] of [
+      [{ received: '-5' }, 'Enter the amount in rupees'],
+      [{ tds: '' }, '0 if none.'],
+    ] as const) {
+      const page = await documentOf({
+        path,
+        transport: fakeTransport(desk),
+        cookies,
+        form: { ...fields, ...change },
+      });
+      expect(page.status).toBe(400);
+      expect(page.main).toContain(words);
+      expect(page.main).toContain('value="N324261123456789"');
+    }
+    const known = { ...desk, deskRecordFirmPayment: refusedWith('operator/already-booked') };
+    const transport = fakeTransport(known);
+    const page = await documentOf({ path, transport, cookies, form: fields });
+    expect(page.status).toBe(409);
+    expect(page.main).toContain('This bank reference is already recorded');
   });
 });
 

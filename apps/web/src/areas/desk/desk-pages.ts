@@ -147,6 +147,11 @@ export const deskPages: readonly DeskPageEntry[] = [
     copy: ['desk', 'desk-content', 'errors'],
   },
   {
+    path: '/desk/partners/:firmId',
+    module: 'partners/firm-money',
+    copy: ['desk', 'desk-firm-money', 'errors'],
+  },
+  {
     path: '/desk/partners',
     module: 'partners/partners',
     copy: ['desk', 'desk-partners', 'errors'],

@@ -91,6 +91,27 @@ test.each(closed)('%s leads to the partners’ sign-in and back when signed out'
   });
 });
 
+test.each([
+  [
+    '/partner/statement',
+    ['Your payment', '-₹29,500', '₹29,000 received on', 'N3242611', 'your credit'],
+  ],
+  ['/hi/partner/statement', ['आपका भुगतान', '-₹29,500', '₹29,000 मिले', 'N3242611', 'जमा रक़म']],
+])('%s shows a payment with its deducted tax, and a credit as such', async (path, words) => {
+  const line = {
+    ...{ at: '2026-11-20T00:00:00Z', kind: 'firm-payment', reference: 'N3242611' },
+    ...{ paidOn: '2026-11-20', receivedPaise: 2_900_000, tdsPaise: 50_000 },
+    totalPaise: -2_950_000,
+  };
+  const statement = {
+    ...exampleOf('partnerStatement'),
+    ...{ lines: [line], closingPaise: -2_950_000 },
+  };
+  const transport = fakeTransport({ ...calls, partnerStatement: answered(statement) });
+  const { main } = await documentOf({ path, transport, cookies });
+  for (const word of words) expect(main.replaceAll('<!-- -->', '')).toContain(word);
+});
+
 test('a number is shown only in the answer to the form that gives the reason', async () => {
   const transport = fakeTransport({
     ...calls,

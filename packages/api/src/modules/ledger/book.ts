@@ -1,6 +1,7 @@
 import type {
   BankBooking,
-  FirmBooking,
+  FirmPaymentBooking,
+  LeadBooking,
   LedgerEntry,
   OrderBooking,
 } from '@pahiya/domain/ledger/ledger';
@@ -15,16 +16,25 @@ type Booked = {
   readonly entries: readonly LedgerEntry[];
 };
 
-/** A transaction of an order, one of a partner firm, or one on our bank account with the bank's reference. */
+/** A transaction of an order, one of a partner firm, one on our bank account with the bank's reference, or one of a
+ * firm on our bank account. */
 export type Booking =
   | (Booked & { readonly kind: OrderBooking; readonly orderId: string })
-  | (Booked & { readonly kind: FirmBooking; readonly firmId: string })
+  | (Booked & { readonly kind: LeadBooking; readonly firmId: string })
   | (Booked & {
       readonly kind: BankBooking;
       /** UTR of the transfer. */
       readonly reference: string;
       readonly note?: string;
       readonly operatorId?: string;
+    })
+  | (Booked & {
+      readonly kind: FirmPaymentBooking;
+      readonly firmId: string;
+      /** UTR of the transfer. */
+      readonly reference: string;
+      readonly note?: string;
+      readonly operatorId: string;
     });
 
 /** Books a transaction once per key, within the database transaction of the change it belongs to; the commit fails if

@@ -1,6 +1,11 @@
 import { type Paise, sumPaise } from '@pahiya/domain/shared/money';
 import type { Queryable } from '../../db/database.ts';
-import { type FirmLine, selectFirmBalance, selectFirmLines } from './ledger-repository.ts';
+import {
+  type FirmLine,
+  selectFirmBalance,
+  selectFirmCharged,
+  selectFirmLines,
+} from './ledger-repository.ts';
 
 /** What a firm owed at the start of a period, what was added, and what it owes at the end. */
 export type FirmStatement = {
@@ -19,4 +24,16 @@ export async function readFirmStatement(
     selectFirmLines(sql, period),
   ]);
   return { opening, lines, closing: sumPaise([opening, ...lines.map(({ total }) => total)]) };
+}
+
+/** What a firm owes before an instant, and what it was charged since another, without GST and less credits. */
+export async function readFirmBalance(
+  sql: Queryable,
+  { firmId, since, until }: { readonly firmId: string; readonly since: Date; readonly until: Date },
+): Promise<{ readonly owed: Paise; readonly charged: Paise }> {
+  const [owed, charged] = await Promise.all([
+    selectFirmBalance(sql, firmId, until),
+    selectFirmCharged(sql, { firmId, from: since, until }),
+  ]);
+  return { owed, charged };
 }

@@ -1,6 +1,7 @@
 import type {
   BankBooking,
   FirmBooking,
+  FirmPaymentBooking,
   LedgerAccount,
   LedgerEntry,
   LedgerKind,
@@ -95,7 +96,7 @@ export async function selectLedgerOfOrder(
 
 /** One transaction on our bank account, in paise: positive for a credit. */
 export type BankLine = {
-  readonly kind: BankBooking;
+  readonly kind: BankBooking | FirmPaymentBooking;
   readonly at: Date;
   readonly reference: string;
   readonly note: string | null;
@@ -113,13 +114,17 @@ export async function selectBankLines(sql: Queryable, count: number): Promise<re
     where t.reference is not null order by t.at desc, t.id desc limit ${count}`;
 }
 
-/** One transaction of a firm, in paise: what it owes us by it, and the GST in that. */
+/** One transaction of a firm, in paise: what it owes us by it, and the GST in that; of a payment, what reached our bank
+ * and the tax deducted. */
 export type FirmLine = {
   readonly key: string;
   readonly kind: FirmBooking;
   readonly at: Date;
   readonly total: Paise;
   readonly gst: Paise;
+  readonly received: Paise;
+  readonly tds: Paise;
+  readonly reference: string | null;
 };
 
 /** Transactions of a firm in a period, oldest first. */
@@ -130,7 +135,10 @@ export function selectFirmLines(
   return sql<FirmLine[]>`
     select t.key, t.kind, t.at,
       coalesce(sum(e.amount_paise) filter (where e.account = 'partner-receivable'), 0)::bigint as total,
-      coalesce(-sum(e.amount_paise) filter (where e.account = 'gst-payable'), 0)::bigint as gst
+      coalesce(-sum(e.amount_paise) filter (where e.account = 'gst-payable'), 0)::bigint as gst,
+      coalesce(sum(e.amount_paise) filter (where e.account = 'bank'), 0)::bigint as received,
+      coalesce(sum(e.amount_paise) filter (where e.account = 'tds-194h'), 0)::bigint as tds,
+      t.reference
     from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
     where t.firm_id = ${firmId} and t.at >= ${from} and t.at < ${until}
     group by t.id order by t.at, t.id`;
@@ -148,4 +156,18 @@ export async function selectFirmBalance(
     where t.firm_id = ${firmId} and t.at < ${before} and e.account = 'partner-receivable'`;
   if (row === undefined) throw new Error('a sum has a row');
   return row.owed;
+}
+
+/** What leads were charged to a firm in a period, less credits, without GST, in paise. */
+export async function selectFirmCharged(
+  sql: Queryable,
+  { firmId, from, until }: { readonly firmId: string; readonly from: Date; readonly until: Date },
+): Promise<Paise> {
+  const [row] = await sql<{ charged: Paise }[]>`
+    select coalesce(-sum(e.amount_paise), 0)::bigint as charged
+    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+    where t.firm_id = ${firmId} and t.at >= ${from} and t.at < ${until}
+      and e.account = 'lead-income'`;
+  if (row === undefined) throw new Error('a sum has a row');
+  return row.charged;
 }

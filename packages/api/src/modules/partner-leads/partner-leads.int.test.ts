@@ -511,7 +511,7 @@ describe('the price of a lead', () => {
     expect(line).toMatchObject({
       kind: 'lead-charge',
       netPaise: 25_000,
-      totalPaise: 25_000 + (line?.gstPaise ?? 0),
+      totalPaise: 25_000 + (line !== undefined && 'leadId' in line ? line.gstPaise : 0),
     });
     expect(statement.closingPaise).toBe(line?.totalPaise);
     const next = await statementOf(owner, '2026-12');

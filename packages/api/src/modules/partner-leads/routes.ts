@@ -38,6 +38,7 @@ import { showNumber } from './inbox/show-number.ts';
 import { withdrawLead } from './inbox/withdrawn-lead.ts';
 import { leadAccountData } from './lead-account-data.ts';
 import { decideDispute, readDisputes } from './money/dispute-lead.ts';
+import { registerFirmPayments } from './money/payment-routes.ts';
 import { readStatement, statementCsv } from './money/read-statement.ts';
 import { statementPdf } from './money/statement-file.ts';
 import { revokeOffers } from './offers/offer-links.ts';
@@ -76,6 +77,7 @@ export function registerPartnerLeads(app: FastifyInstance, tools: ModuleTools): 
   registerInbox(app, tools);
   registerMoney(app, tools);
   registerTerms(app, tools);
+  registerFirmPayments(app, tools);
   registerWebhooks(app, tools);
   registerSystemLeads(app, tools);
   registerAssignment(app, tools);

@@ -13,6 +13,7 @@ import { StatusChip } from '@pahiya/ui/status-chip';
 import { TextField } from '@pahiya/ui/text-field';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { DoneNote } from '../../../parts/controls/done-note.tsx';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import { DeskForm } from '../shell/desk-form.tsx';
@@ -36,6 +37,7 @@ const action = '/desk/partners';
 export function PartnersPage({ firms, disputes, late, terms, isDone, refused }: PartnersPageProps) {
   const copy = useCopy('desk-partners');
   const none = useCopy('desk').none;
+  const path = usePagePath();
   const { language } = usePage();
   return (
     <div className="grid gap-5 pt-4">
@@ -109,6 +111,15 @@ export function PartnersPage({ firms, disputes, late, terms, isDone, refused }: 
                   />
                 </p>
               ))}
+            <p className="pt-2">
+              <a
+                href={path(`/desk/partners/${firm.firmId}`)}
+                className="inline-flex min-h-11 items-center"
+              >
+                {copy.money}
+                <span className="sr-only"> {firm.name}</span>
+              </a>
+            </p>
             {firm.state !== 'closed' && (
               <>
                 <FirmPrices firmId={firm.firmId} prices={terms.prices} />

@@ -33,7 +33,7 @@ export function BankCard({ lines }: BankCardProps) {
             </thead>
             <tbody>
               {lines.map((line) => (
-                <tr key={`${line.kind} ${line.reference}`}>
+                <tr key={`${line.kind} ${line.reference} ${line.at}`}>
                   <td>{formatIstDate(istDateOf(new Date(line.at)), language)}</td>
                   <td className="step">
                     {bookings[line.kind]}

@@ -55,6 +55,18 @@ export function Component() {
   const { month, openingPaise, lines, closingPaise, hash } = page.statement;
   const first = parseIstDate(`${month}-01`);
   const money = (amount: number) => formatRupees(paise(amount));
+  const day = (date: IstDate) => formatIstDate(date, language);
+  const noteOf = (line: (typeof lines)[number]) => {
+    const bookedOn = istDateOf(new Date(line.at));
+    if ('leadId' in line) return `${day(bookedOn)} · ${copy.gst(money(line.gstPaise))}`;
+    const payment = copy.payment({
+      received: money(line.receivedPaise),
+      tds: money(line.tdsPaise),
+      day: day(line.paidOn as IstDate),
+      reference: line.reference,
+    });
+    return bookedOn === line.paidOn ? payment : `${day(bookedOn)} · ${payment}`;
+  };
   return (
     <div className="mx-auto grid max-w-2xl gap-4 pt-4">
       <h1>{copy.of(copy.months[Number(month.slice(5, 7)) - 1] ?? month, month.slice(0, 4))}</h1>
@@ -73,15 +85,16 @@ export function Component() {
           facts={[
             { id: 'opening', term: copy.opening, detail: money(openingPaise) },
             ...lines.map((line) => ({
-              id: `${line.kind}-${line.leadId}`,
+              id: `${line.kind}-${'leadId' in line ? line.leadId : `${line.reference}-${line.at}`}`,
               term: copy.kinds[line.kind],
               detail: money(line.totalPaise),
-              note: `${formatIstDate(istDateOf(new Date(line.at)), language)} · ${copy.gst(money(line.gstPaise))}`,
+              note: noteOf(line),
             })),
             { id: 'closing', term: copy.closing, detail: money(closingPaise) },
           ]}
         />
         {lines.length === 0 && <p className="pt-2">{copy.none}</p>}
+        {closingPaise < 0 && <p className="pt-2">{copy.credit}</p>}
         <div className="actions pt-4">
           <ButtonLink
             href={`${callAddress(partnerStatementCsv)}?month=${month}`}

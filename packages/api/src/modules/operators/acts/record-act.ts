@@ -19,6 +19,8 @@ export type Act =
   | 'roll-back-layout'
   | 'retry-task'
   | 'record-payout'
+  | 'record-firm-payment'
+  | 'undo-firm-payment'
   | 'find-order'
   | 'save-form'
   | 'publish-form'

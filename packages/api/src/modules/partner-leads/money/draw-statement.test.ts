@@ -7,6 +7,12 @@ const line = (number: number) => ({
   leadId: `6e5f4c1a-1b2c-4d3e-8f90-${String(number).padStart(12, '0')}`,
   ...{ netPaise: 25_000, gstPaise: 4_500, totalPaise: 29_500 },
 });
+const payment = {
+  at: '2026-11-25T05:00:00Z',
+  kind: 'firm-payment' as const,
+  reference: 'N324261123456789',
+  ...{ paidOn: '2026-11-24', receivedPaise: 29_000, tdsPaise: 500, totalPaise: -29_500 },
+};
 const facts = (count: number): StatementFacts => ({
   statement: {
     ...{ month: '2026-11', openingPaise: 100_000, hash: 'c0ffee'.repeat(10) },
@@ -42,4 +48,17 @@ test('a long month goes over pages, and at most a thousand entries are drawn', a
   ];
   expect(pagesIn(many)).toBeGreaterThan(30);
   expect(pagesIn(tooMany)).toBeLessThanOrEqual((pagesIn(many) ?? 0) + 1);
+});
+
+test.each(['en', 'hi'] as const)('a payment is a line of a statement in %s', async (language) => {
+  const plain = facts(1);
+  const { statement } = plain;
+  const lines = [...statement.lines, payment];
+  const paid = { ...plain, statement: { ...statement, lines, closingPaise: 100_000 } };
+  const [without, withPayment] = [
+    await drawStatement(plain, language),
+    await drawStatement(paid, language),
+  ];
+  expect(pagesIn(withPayment)).toBe(1);
+  expect(withPayment.length).toBeGreaterThan(without.length);
 });

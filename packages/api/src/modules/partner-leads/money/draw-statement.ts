@@ -107,9 +107,11 @@ function drawLines(
     makeRoom(pen, 32);
     const day = formatIstDate(istDateOf(new Date(line.at)), language);
     pen.page.line(`${day} · ${words.kinds[line.kind]}`, textLeft, pen.y);
-    drawAmounts(pen, line);
+    if ('leadId' in line) drawAmounts(pen, line);
+    else pen.page.line(money(line.totalPaise), textRight, pen.y, { right: true });
     pen.y += 12;
-    pen.page.line(words.lead(line.leadId), textLeft, pen.y, { size: 8, colour: grey });
+    const small = 'leadId' in line ? words.lead(line.leadId) : paymentNote(line, words, language);
+    pen.page.line(small, textLeft, pen.y, { size: 8, colour: grey });
     pen.y += 18;
   }
   if (lines.length === 0) writeText(pen, words.none, 0);
@@ -121,13 +123,24 @@ function drawLines(
     lines.reduce((total, line) => total + of(line), 0);
   pen.page.line(words.totals, textLeft, pen.y);
   drawAmounts(pen, {
-    netPaise: sum(({ netPaise }) => netPaise),
-    gstPaise: sum(({ gstPaise }) => gstPaise),
+    netPaise: sum((line) => ('leadId' in line ? line.netPaise : 0)),
+    gstPaise: sum((line) => ('leadId' in line ? line.gstPaise : 0)),
     totalPaise: sum(({ totalPaise }) => totalPaise),
   });
   pen.y += 20;
   drawAmount(pen, words.closing, closingPaise, true);
   pen.y += 12;
+}
+
+type PaymentLine = Exclude<Statement['lines'][number], { readonly leadId: string }>;
+
+function paymentNote(line: PaymentLine, words: StatementWords, language: Language): string {
+  return words.payment({
+    received: money(line.receivedPaise),
+    tds: money(line.tdsPaise),
+    day: formatIstDate(line.paidOn as IstDate, language),
+    reference: line.reference,
+  });
 }
 
 function drawAmounts(

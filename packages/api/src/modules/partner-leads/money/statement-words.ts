@@ -1,3 +1,4 @@
+import type { FirmBooking } from '@pahiya/domain/ledger/ledger';
 import type { Language } from '@pahiya/domain/shared/language';
 
 /** Words of a statement as PDF. */
@@ -12,8 +13,11 @@ export type StatementWords = {
   readonly opening: string;
   readonly closing: string;
   readonly heads: { readonly entry: string; readonly net: string; readonly total: string };
-  readonly kinds: Readonly<Record<'lead-charge' | 'lead-credit', string>>;
+  readonly kinds: Readonly<Record<FirmBooking, string>>;
   readonly lead: (id: string) => string;
+  readonly payment: (
+    of: Readonly<Record<'received' | 'tds' | 'day' | 'reference', string>>,
+  ) => string;
   readonly none: string;
   readonly more: (count: number) => string;
   readonly totals: string;
@@ -32,8 +36,15 @@ export const statementWords: Readonly<Record<Language, StatementWords>> = {
     opening: 'Opening balance',
     closing: 'Closing balance',
     heads: { entry: 'Entry', net: 'Net', total: 'Total' },
-    kinds: { 'lead-charge': 'Lead delivered', 'lead-credit': 'Credit after a dispute' },
+    kinds: {
+      'lead-charge': 'Lead delivered',
+      'lead-credit': 'Credit after a dispute',
+      'firm-payment': 'Payment',
+      'firm-payment-undone': 'Payment undone',
+    },
     lead: (id) => `Lead ${id}`,
+    payment: ({ received, tds, day, reference }) =>
+      `Received ${received} on ${day} · TDS ${tds} · UTR ${reference}`,
     none: 'No entries this month.',
     more: (count) => `${count} more entries are in the CSV file. The totals include them.`,
     totals: 'Total of the month',
@@ -50,8 +61,15 @@ export const statementWords: Readonly<Record<Language, StatementWords>> = {
     opening: 'शुरुआती बकाया',
     closing: 'आख़िरी बकाया',
     heads: { entry: 'एंट्री', net: 'GST से पहले', total: 'कुल' },
-    kinds: { 'lead-charge': 'लीड मिली', 'lead-credit': 'विवाद के बाद वापस जोड़ी' },
+    kinds: {
+      'lead-charge': 'लीड मिली',
+      'lead-credit': 'विवाद के बाद वापस जोड़ी',
+      'firm-payment': 'भुगतान',
+      'firm-payment-undone': 'भुगतान वापस',
+    },
     lead: (id) => `लीड ${id}`,
+    payment: ({ received, tds, day, reference }) =>
+      `${day} को ${received} मिले · TDS ${tds} · UTR ${reference}`,
     none: 'इस महीने कुछ नहीं।',
     more: (count) => `${count} और एंट्री CSV फ़ाइल में हैं। कुल रक़म में वे शामिल हैं।`,
     totals: 'महीने का कुल',

@@ -62,7 +62,9 @@ const price = { kind: 'used-car', from: '2026-11-21', pricePaise: 10_000, note: 
 const setPrice = (desk: TestBrowser, firmId: string, change: object = {}) =>
   desk.call(deskSetLeadPrice, { params: { firmId }, body: { ...price, ...change } as never });
 const netsOf = async (owner: TestBrowser) =>
-  (await owner.call(partnerStatement, { query: {} })).data.lines.map(({ netPaise }) => netPaise);
+  (await owner.call(partnerStatement, { query: {} })).data.lines.map((line) =>
+    'leadId' in line ? line.netPaise : null,
+  );
 
 test('a price of a firm is charged from its day on, for that firm and kind alone, and a credit is what was charged', async () => {
   const desk = await atDesk();

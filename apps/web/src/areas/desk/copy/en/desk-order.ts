@@ -75,6 +75,8 @@ const bookings: Readonly<Record<LedgerKind, string>> = {
   'lead-credit': 'Lead credited',
   'payout-returned': 'Payout returned',
   'sale-payment': 'Payment of a car sale',
+  'firm-payment': 'Payment of a partner',
+  'firm-payment-undone': 'Payment of a partner undone',
 };
 
 const acts: Readonly<Record<OrderAct, string>> = {

@@ -62,6 +62,7 @@ export const copy = {
   becomes: 'Becomes a',
   noteSource: 'Source',
   saveHoliday: 'Save day',
+  money: 'Balance and payments',
   prices: 'Price per lead',
   usualPrices: 'The usual price card applies.',
   leadKinds,

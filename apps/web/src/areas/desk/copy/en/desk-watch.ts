@@ -18,6 +18,7 @@ const accounts: Readonly<Record<LedgerAccount, string>> = {
   'refunds-due': 'Refunds to be sent',
   'partner-receivable': 'Owed by partners for leads',
   'lead-income': 'Income from leads',
+  'tds-194h': 'TDS deducted by partners, to be claimed',
   'gateway-charges': 'Gateway charges',
   'vendor-charges': "Vendors' charges",
 };

@@ -218,6 +218,8 @@ export const copy: Words = {
     'lead-credit': 'लीड की रक़म वापस',
     'payout-returned': 'भुगतान लौटा',
     'sale-payment': 'कार बिक्री का भुगतान',
+    'firm-payment': 'पार्टनर का भुगतान',
+    'firm-payment-undone': 'पार्टनर का भुगतान वापस',
   },
   noLedger: 'कोई प्रविष्टि नहीं।',
   audit: 'काम का रिकॉर्ड',

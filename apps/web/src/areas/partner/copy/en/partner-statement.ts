@@ -29,7 +29,15 @@ export const copy = {
   sums: 'Amounts',
   opening: 'Opening balance',
   closing: 'Closing balance',
-  kinds: { 'lead-charge': 'Lead delivered', 'lead-credit': 'Credit after a dispute' },
+  kinds: {
+    'lead-charge': 'Lead delivered',
+    'lead-credit': 'Credit after a dispute',
+    'firm-payment': 'Your payment',
+    'firm-payment-undone': 'Payment undone',
+  },
+  payment: (of: Readonly<Record<'received' | 'tds' | 'day' | 'reference', string>>) =>
+    `${of.received} received on ${of.day} · TDS ${of.tds} · UTR ${of.reference}`,
+  credit: 'A negative balance is your credit: the next bill is set off against it.',
   gst: (amount: string) => `GST ${amount}`,
   none: 'No entries this month.',
   csv: 'Download as CSV',

@@ -22,7 +22,15 @@ export const copy: Copies['partner-statement'] = {
   sums: 'रक़म',
   opening: 'शुरुआती बकाया',
   closing: 'आख़िरी बकाया',
-  kinds: { 'lead-charge': 'लीड मिली', 'lead-credit': 'विवाद के बाद वापस जोड़ी' },
+  kinds: {
+    'lead-charge': 'लीड मिली',
+    'lead-credit': 'विवाद के बाद वापस जोड़ी',
+    'firm-payment': 'आपका भुगतान',
+    'firm-payment-undone': 'भुगतान वापस',
+  },
+  payment: ({ received, tds, day, reference }) =>
+    `${day} को ${received} मिले · TDS ${tds} · UTR ${reference}`,
+  credit: 'बकाया माइनस में हो तो वह आपकी जमा रक़म है: अगले बिल में घट जाएगी।',
   gst: (amount) => `GST ${amount}`,
   none: 'इस महीने कुछ नहीं।',
   csv: 'CSV डाउनलोड करें',
