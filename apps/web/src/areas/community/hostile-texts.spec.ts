@@ -68,9 +68,13 @@ test('no text of a member or a moderator runs, on any page of the community', as
   }
   // The second page of a feed and of replies, as a reader reaches it.
   for (const path of ['/community', post]) {
-    await page.goto(path);
-    const next = await page.locator('main a[href*="after="]').first().getAttribute('href');
-    await expectHarmless(page, next ?? '');
+    const older = page.locator('main a[href*="after="]').first();
+    // What was written last is on the kept page within two seconds.
+    await expect(async () => {
+      await page.goto(path);
+      await expect(older).toBeAttached({ timeout: 1_000 });
+    }).toPass({ timeout: 30_000 });
+    await expectHarmless(page, (await older.getAttribute('href')) ?? '');
   }
   await page.goto(`/community/mine/${postId}`);
   await expectSameAfterHydration(page, `/community/mine/${postId}`);

@@ -30,7 +30,9 @@ export function LenderCards({ application }: { readonly application: Application
   const action = applicationPath(applicationId);
   const has = (one: AnswerState) => answers.some((answer) => answer.state === one);
   const isWaiting = has('waiting');
-  useLookAgain(isWaiting);
+  // Read just before the last answer was counted: the application is about to move on.
+  const isBehind = state === 'otp-ok' && (has('offers') || !has('failed'));
+  useLookAgain(isWaiting || isBehind);
   const mayAsk = (state === 'otp-ok' || state === 'offers') && has('failed') && !isWaiting;
   return (
     <Card id="lenders" title={copy.title}>
