@@ -9,6 +9,7 @@ import type { PremiumLineId } from '@pahiya/domain/insurance/rate-motor';
 import type { Paise } from '@pahiya/domain/shared/money';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { ClientSession } from '../../http/client-session.ts';
 import {
   openProvider,
   type ProviderLimits,
@@ -18,12 +19,11 @@ import { providerFailure } from '../../http/provider-failures.ts';
 import { type HandOverPage, handOverAddress } from '../hand-over.ts';
 import { createPolicyIssuer } from '../policy-issuer.ts';
 import { addOnCodes, toQuote } from '../to-quote.ts';
-import type { HubSession } from './hub-session.ts';
 import { type QuoteWire, quoteWire } from './wire.ts';
 
 /** An insurer of the hub. */
 export type HubInsurerOptions = ProviderLimits & {
-  readonly session: HubSession;
+  readonly session: ClientSession;
   readonly profile: InsurerProfile;
   /** Its own page; null: it sells here. */
   readonly page: HandOverPage | null;

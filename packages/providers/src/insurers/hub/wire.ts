@@ -12,15 +12,6 @@ const amount = z
   .regex(/^-?\d{1,9}\.\d{2}$/)
   .transform((text): Paise => paise(Math.round(Number(text) * 100)));
 
-/** Refusal of one question. */
-export const refusalWire = z.object({ error: z.string().regex(/^[a-z_]{1,40}$/) });
-
-export const tokenWire = z.object({
-  access_token: z.string().min(8).max(4_096),
-  token_type: z.literal('Bearer'),
-  expires_in: z.int().min(60).max(86_400),
-});
-
 export const quoteWire = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('QUOTE'),

@@ -8,6 +8,7 @@ import type {
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { z } from 'zod';
+import type { ClientSession, Said } from '../../http/client-session.ts';
 import {
   openProvider,
   type ProviderLimits,
@@ -15,12 +16,11 @@ import {
 } from '../../http/outgoing-provider.ts';
 import { providerFailure } from '../../http/provider-failures.ts';
 import { noFacts, toReport } from '../to-report.ts';
-import type { NetworkSession, Said } from './network-session.ts';
 import { type OfferWire, offersWire, statusWire, withdrawnWire } from './wire.ts';
 
 /** A lender of the network. */
 export type NetworkLenderOptions = ProviderLimits & {
-  readonly session: NetworkSession;
+  readonly session: ClientSession;
   readonly profile: LenderProfile;
 };
 

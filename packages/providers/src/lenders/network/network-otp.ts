@@ -2,6 +2,7 @@ import type { LoanOtp, LoanOtpSession } from '@pahiya/domain/loans/ports';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { z } from 'zod';
+import type { ClientSession, Said } from '../../http/client-session.ts';
 import {
   openProvider,
   type ProviderLimits,
@@ -9,7 +10,6 @@ import {
 } from '../../http/outgoing-provider.ts';
 import { providerFailure } from '../../http/provider-failures.ts';
 import type { ProviderGuard } from '../../http/provider-guard.ts';
-import type { NetworkSession, Said } from './network-session.ts';
 import { otpWire, verifiedWire } from './wire.ts';
 
 /** Stable id of this provider in failures, logs and metrics. */
@@ -17,7 +17,7 @@ export const LOAN_NETWORK = 'loan-network';
 
 /** The network's proof of the phone. */
 export type NetworkOtpOptions = ProviderLimits & {
-  readonly session: NetworkSession;
+  readonly session: ClientSession;
   readonly name: string;
   readonly sandbox: boolean;
 };

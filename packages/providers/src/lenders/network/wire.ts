@@ -17,15 +17,6 @@ const percent = z
   .regex(/^-?\d{1,2}\.\d{2}$/)
   .transform((text) => Math.round(Number(text) * 1_000));
 
-/** Refusal of one question. */
-export const refusalWire = z.object({ error: z.string().regex(/^[a-z_]{1,40}$/) });
-
-export const tokenWire = z.object({
-  access_token: z.string().min(8).max(4_096),
-  token_type: z.literal('Bearer'),
-  expires_in: z.int().min(60).max(86_400),
-});
-
 export const otpWire = z.object({
   session: reference,
   otp_valid_until: instant,
