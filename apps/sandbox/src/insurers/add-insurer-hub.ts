@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { PremiumLine } from '@pahiya/domain/insurance/rate-motor';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { paise } from '@pahiya/domain/shared/money';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { applyFault } from '../control/apply-fault.ts';
+import { addClientLogin, refuse } from '../control/client-login.ts';
 import { inventedInsurer } from './insurer-list.ts';
 import type { InsurerWorld } from './insurer-world.ts';
 import { actOnPolicy, policyPaths } from './policy-acts.ts';
@@ -59,42 +58,10 @@ const FUELS = { ENGINE: 'engine', HYBRID: 'hybrid', ELECTRIC: 'electric' } as co
  * with `{"error":"code"}`. Returns what forgets its tokens. */
 export function addInsurerHub(app: FastifyInstance, world: InsurerWorld): () => void {
   const tokens = new Map<string, number>();
-  const { book, clock, settings } = world;
+  const { book, settings } = world;
 
   app.register(async (routes) => {
-    // The token is asked for with a form, as the RFC has it.
-    routes.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      async (_request: unknown, text: string | Buffer) =>
-        Object.fromEntries(new URLSearchParams(text.toString())),
-    );
-    const lost = new WeakSet<object>();
-    routes.addHook('preHandler', async (request, reply) => {
-      world.calls.count('insurer-hub');
-      const mode = await applyFault(world.faults.take('insurer-hub'), request, reply);
-      if (mode === 'answered') return reply;
-      if (mode === 'token-expired') tokens.clear();
-      if (mode === 'down') return reply.code(503).send({ error: 'maintenance' });
-      if (mode === 'lost-answer') lost.add(request);
-      if (request.url === `${BASE}/oauth/token`) return;
-      const token = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
-      if ((tokens.get(token) ?? 0) < clock()) {
-        return reply.code(401).send({ error: 'invalid_token' });
-      }
-    });
-
-    routes.addHook('onSend', async (request) => {
-      if (lost.has(request)) request.raw.socket.resetAndDestroy();
-    });
-
-    routes.post(`${BASE}/oauth/token`, async (request, reply) => {
-      const expected = `Basic ${Buffer.from(`${world.clientId}:${world.clientSecret}`).toString('base64')}`;
-      if (request.headers.authorization !== expected) return refuse(reply, 401, 'invalid_client');
-      const token = randomBytes(24).toString('base64url');
-      tokens.set(token, clock() + 900_000);
-      return { access_token: token, token_type: 'Bearer', expires_in: 900 };
-    });
+    addClientLogin(routes, { name: 'insurer-hub', base: BASE, tokens, world });
 
     routes.post<{ Params: { insurer: string } }>(
       `${BASE}/v1/insurers/:insurer/quotes`,
@@ -210,8 +177,4 @@ function gasKitOf(wire: keyof typeof GAS_KITS, value: number | null): QuoteReque
 
 function inRupees(amount: number): string {
   return (amount / 100).toFixed(2);
-}
-
-function refuse(reply: FastifyReply, status: number, error: string) {
-  return reply.code(status).send({ error });
 }

@@ -1,16 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { rupees } from '@pahiya/domain/shared/money';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { applyFault } from '../control/apply-fault.ts';
+import { addSignedXml, failure, sendXml, tag } from '../control/signed-xml.ts';
 import { inventedInsurer } from './insurer-list.ts';
 import type { InsurerWorld } from './insurer-world.ts';
 import { actOnPolicy, policyPaths } from './policy-acts.ts';
 import type { InventedQuote } from './quote-book.ts';
 
 const BASE = '/insurer-link';
-const CLOCK_SKEW_MS = 300_000;
 const day = z.iso.date().transform((text) => text as IstDate);
 const optionalDay = z
   .union([z.literal(''), day])
@@ -66,31 +64,11 @@ const FUELS = { P: 'engine', H: 'hybrid', E: 'electric' } as const;
  * time, path and body, each on a line. Failures are XML within HTTP 200. */
 export function addInsurerLink(app: FastifyInstance, world: InsurerWorld): void {
   app.register(async (routes) => {
-    routes.addContentTypeParser(
-      'application/xml',
-      { parseAs: 'string' },
-      async (_request: unknown, text: string | Buffer) => text.toString(),
-    );
-    const lost = new WeakSet<object>();
-    routes.addHook('preHandler', async (request, reply) => {
-      world.calls.count('insurer-link');
-      const mode = await applyFault(world.faults.take('insurer-link'), request, reply);
-      if (mode === 'answered') return reply;
-      if (mode === 'xml-bomb') {
-        return sendXml(
-          reply,
-          '<!DOCTYPE a [<!ENTITY b "bb"><!ENTITY c "&b;&b;">]><answer>&c;</answer>',
-        );
-      }
-      if (mode === 'malformed-xml') return sendXml(reply, '<answer><code>00</code>');
-      if (mode === 'down') return sendXml(reply, failure('91'));
-      if (mode === 'lost-answer') lost.add(request);
-      if (!isSigned(request.url, request.headers, String(request.body), world)) {
-        return sendXml(reply.code(403), failure('05'));
-      }
-    });
-    routes.addHook('onSend', async (request) => {
-      if (lost.has(request)) request.raw.socket.resetAndDestroy();
+    addSignedXml(routes, {
+      name: 'insurer-link',
+      contentType: 'application/xml',
+      secret: world.linkSecret,
+      world,
     });
     for (const path of policyPaths) {
       routes.post<{ Params: { insurer: string } }>(
@@ -151,20 +129,6 @@ export function addInsurerLink(app: FastifyInstance, world: InsurerWorld): void 
       },
     );
   });
-}
-
-function isSigned(
-  url: string,
-  headers: Readonly<Record<string, unknown>>,
-  body: string,
-  { linkSecret, now }: InsurerWorld,
-): boolean {
-  const time = String(headers['x-time']);
-  const skewMs = Math.abs(Number(time) - now().getTime());
-  if (!/^\d{13}$/.test(time) || skewMs > CLOCK_SKEW_MS) return false;
-  const expected = createHmac('sha256', linkSecret).update(`${time}\n${url}\n${body}`).digest();
-  const given = Buffer.from(String(headers['x-signature']), 'hex');
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 type Body = NonNullable<ReturnType<typeof actOnPolicy>>;
@@ -249,17 +213,4 @@ function writeQuote({ ref, insurer, premium, ...quote }: InventedQuote): string 
 
 function inRupees(amount: number): string {
   return (amount / 100).toFixed(2);
-}
-
-function failure(code: string): string {
-  return `<answer><code>${code}</code></answer>`;
-}
-
-function tag(name: string, text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return `<${name}>${escaped}</${name}>`;
-}
-
-function sendXml(reply: FastifyReply, xml: string) {
-  return reply.type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}`);
 }

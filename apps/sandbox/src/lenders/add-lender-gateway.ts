@@ -1,7 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { applyFault } from '../control/apply-fault.ts';
+import { addSignedXml, failure, sendXml, tag } from '../control/signed-xml.ts';
 import type { LenderWorld } from './lender-world.ts';
 import { type InventedOffer, type InventedStatus, inventedLender } from './loan-book.ts';
 import { statedApr } from './stated-apr.ts';
@@ -51,38 +50,17 @@ const PRODUCTS = {
   LAC: 'AGAINST_CAR',
   PL: 'PERSONAL',
 };
-const CLOCK_SKEW_MS = 300_000;
 
 /** The gateway of two lenders: signed form posts, answers as XML. The signature is HMAC-SHA256 in hexadecimal over
  * time, path and body, each on a line. Failures are XML within HTTP 200. */
 export function addLenderGateway(app: FastifyInstance, world: LenderWorld): void {
   const { proofs, book } = world;
   app.register(async (routes) => {
-    routes.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      async (_request: unknown, text: string | Buffer) => text.toString(),
-    );
-    const lost = new WeakSet<object>();
-    routes.addHook('preHandler', async (request, reply) => {
-      world.calls.count('lender-gateway');
-      const mode = await applyFault(world.faults.take('lender-gateway'), request, reply);
-      if (mode === 'answered') return reply;
-      if (mode === 'xml-bomb') {
-        return sendXml(
-          reply,
-          '<!DOCTYPE a [<!ENTITY b "bb"><!ENTITY c "&b;&b;">]><answer>&c;</answer>',
-        );
-      }
-      if (mode === 'malformed-xml') return sendXml(reply, '<answer><code>00</code>');
-      if (mode === 'down') return sendXml(reply, failure('91'));
-      if (mode === 'lost-answer') lost.add(request);
-      if (!isSigned(request.url, request.headers, String(request.body), world)) {
-        return sendXml(reply.code(403), failure('05'));
-      }
-    });
-    routes.addHook('onSend', async (request) => {
-      if (lost.has(request)) request.raw.socket.resetAndDestroy();
+    addSignedXml(routes, {
+      name: 'lender-gateway',
+      contentType: 'application/x-www-form-urlencoded',
+      secret: world.gatewaySecret,
+      world,
     });
 
     const answer = <T>(
@@ -136,20 +114,6 @@ export function addLenderGateway(app: FastifyInstance, world: LenderWorld): void
   });
 }
 
-function isSigned(
-  url: string,
-  headers: Readonly<Record<string, unknown>>,
-  body: string,
-  { gatewaySecret, now }: LenderWorld,
-): boolean {
-  const time = String(headers['x-time']);
-  const skewMs = Math.abs(Number(time) - now().getTime());
-  if (!/^\d{13}$/.test(time) || skewMs > CLOCK_SKEW_MS) return false;
-  const expected = createHmac('sha256', gatewaySecret).update(`${time}\n${url}\n${body}`).digest();
-  const given = Buffer.from(String(headers['x-signature']), 'hex');
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
 function writeOffer(offer: InventedOffer): string {
   const { ref, amount, rate, months, validUntil, lender } = offer;
   const apr = statedApr(offer);
@@ -183,17 +147,4 @@ function writeStatus(
     tag('reason', reason),
     tag('coolingOffTill', coolingOffUntil),
   ].join('')}</answer>`;
-}
-
-function failure(code: string): string {
-  return `<answer><code>${code}</code></answer>`;
-}
-
-function tag(name: string, text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return `<${name}>${escaped}</${name}>`;
-}
-
-function sendXml(reply: FastifyReply, xml: string) {
-  return reply.type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}`);
 }

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { applyFault } from '../control/apply-fault.ts';
+import { addClientLogin, refuse } from '../control/client-login.ts';
 import type { LenderWorld } from './lender-world.ts';
 import type { InventedOffer, InventedStatus } from './loan-book.ts';
 import { inventedLender } from './loan-book.ts';
@@ -34,7 +33,6 @@ const applicant = z.strictObject({
   email: z.email().nullable(),
 });
 const bodies = {
-  token: z.object({ grant_type: z.literal('client_credentials') }),
   otp: z.strictObject({ request_id: id, mobile: z.string().regex(/^[6-9]\d{9}$/) }),
   resend: z.strictObject({ session: id, channel: z.enum(['SMS', 'VOICE']) }),
   verify: z.strictObject({ session: id, otp: z.string().regex(/^\d{6}$/) }),
@@ -58,45 +56,10 @@ const bodies = {
  * section 4.4), refusals as HTTP status with `{"error":"code"}`. */
 export function addLoanNetwork(app: FastifyInstance, world: LenderWorld): () => void {
   const tokens = new Map<string, number>();
-  const { settings, proofs, book, clock } = world;
+  const { settings, proofs, book } = world;
 
   app.register(async (routes) => {
-    // The token is asked for with a form, as the RFC has it.
-    routes.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      async (_request: unknown, text: string | Buffer) =>
-        Object.fromEntries(new URLSearchParams(text.toString())),
-    );
-    const lost = new WeakSet<object>();
-    routes.addHook('preHandler', async (request, reply) => {
-      world.calls.count('loan-network');
-      const mode = await applyFault(world.faults.take('loan-network'), request, reply);
-      if (mode === 'answered') return reply;
-      if (mode === 'token-expired') tokens.clear();
-      if (mode === 'down') return reply.code(503).send({ error: 'maintenance' });
-      if (mode === 'lost-answer') lost.add(request);
-      if (request.url === `${BASE}/oauth/token`) return;
-      const token = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
-      const until = tokens.get(token);
-      if (until === undefined || until < clock()) {
-        return reply.code(401).send({ error: 'invalid_token' });
-      }
-    });
-    routes.addHook('onSend', async (request) => {
-      if (lost.has(request)) request.raw.socket.resetAndDestroy();
-    });
-
-    routes.post(`${BASE}/oauth/token`, async (request, reply) => {
-      const expected = `Basic ${Buffer.from(`${world.clientId}:${world.clientSecret}`).toString('base64')}`;
-      if (request.headers.authorization !== expected) return refuse(reply, 401, 'invalid_client');
-      if (!bodies.token.safeParse(request.body).success) {
-        return refuse(reply, 400, 'unsupported_grant_type');
-      }
-      const token = randomBytes(24).toString('base64url');
-      tokens.set(token, clock() + 900_000);
-      return { access_token: token, token_type: 'Bearer', expires_in: 900 };
-    });
+    addClientLogin(routes, { name: 'loan-network', base: BASE, tokens, world });
 
     addOtpRoutes(routes, world);
 
@@ -192,10 +155,6 @@ function addOtpRoutes(routes: FastifyInstance, world: LenderWorld): void {
     const proof = proofs.check(session, given.data.otp);
     return proof === null ? { result: 'WRONG' } : { result: 'OK', proof };
   });
-}
-
-function refuse(reply: FastifyReply, status: number, error: string) {
-  return reply.code(status).send({ error });
 }
 
 function writeOffer(offer: InventedOffer) {

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type {
   CoverAsk,
   Insurer,
@@ -16,7 +15,8 @@ import {
   type WatchedProvider,
 } from '../../http/outgoing-provider.ts';
 import { providerFailure } from '../../http/provider-failures.ts';
-import { readXmlRoot, type XmlRecord } from '../../http/safe-xml.ts';
+import type { XmlRecord } from '../../http/safe-xml.ts';
+import { sendSigned } from '../../http/signed-xml.ts';
 import { type HandOverPage, handOverAddress } from '../hand-over.ts';
 import { createPolicyIssuer, type PolicyFields } from '../policy-issuer.ts';
 import { addOnCodes, toQuote } from '../to-quote.ts';
@@ -39,11 +39,9 @@ const policies = {
   'own-damage': 'SAOD',
   'third-party': 'TP',
 } as const;
-/** Codes of an answer: `00` is data, `91` is down; others refuse us. */
-const codes = { data: '00', down: '91' } as const;
 
-/** An insurer over signed XML documents that are answered in XML, with failures inside HTTP 200. The signature is
- * HMAC-SHA256 over time, path and body. Refuses with a provider failure. Source: docs/providers/insurers.md. */
+/** An insurer over signed XML documents that are answered in XML: code `00` is data, others refuse us. Refuses with a
+ * provider failure. Source: docs/providers/insurers.md. */
 export function createLinkInsurer({
   baseUrl,
   secret,
@@ -62,22 +60,17 @@ export function createLinkInsurer({
 
   const ask = (path: string, fields: PolicyFields) =>
     guard.run(async (signal): Promise<Result<XmlRecord, ProviderFailure>> => {
-      const address = `${baseUrl}/insurer-link/${encodeURIComponent(profile.id)}/${path}`;
-      const body = `<request>${writeFields(fields)}</request>`;
-      const time = String(now().getTime());
-      const signed = `${time}\n${new URL(address).pathname}\n${body}`;
-      const answer = await http.send({
-        method: 'POST',
-        url: address,
-        headers: {
-          'content-type': 'application/xml',
-          'x-time': time,
-          'x-signature': createHmac('sha256', secret).update(signed).digest('hex'),
-        },
-        bytes: Buffer.from(body),
-        signal,
+      const said = await sendSigned(http, {
+        url: `${baseUrl}/insurer-link/${encodeURIComponent(profile.id)}/${path}`,
+        contentType: 'application/xml',
+        body: `<request>${writeFields(fields)}</request>`,
+        ...{ secret, now: now(), signal },
       });
-      return answer.ok ? readAnswer(provider, answer.value) : answer;
+      if (!said.ok) return said;
+      const { code, root } = said.value;
+      return code === '00'
+        ? ok(root)
+        : err(providerFailure(provider, 'rejected', `answered code ${code}`));
     });
 
   const issuer = createPolicyIssuer(provider, async (path, fields, wire) => {
@@ -106,22 +99,6 @@ export function createLinkInsurer({
       page === null ? null : handOverAddress(page, { insurerId: profile.id, quoteRef }),
     ...watched,
   };
-}
-
-function readAnswer(
-  provider: string,
-  { status, text }: { readonly status: number; readonly text: string },
-): Result<XmlRecord, ProviderFailure> {
-  if (status >= 400) return err(providerFailure(provider, 'rejected', `answered ${status}`));
-  const root = readXmlRoot(text, 'answer');
-  const code = root?.code;
-  if (root === null || typeof code !== 'string' || !/^\d\d$/.test(code)) {
-    return err(providerFailure(provider, 'malformed', 'answer is not the documented XML'));
-  }
-  if (code === codes.data) return ok(root);
-  return code === codes.down
-    ? err(providerFailure(provider, 'unavailable', 'the insurer is down'))
-    : err(providerFailure(provider, 'rejected', `answered code ${code}`));
 }
 
 function writeFields(fields: PolicyFields): string {

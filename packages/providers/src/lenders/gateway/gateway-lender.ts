@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { ConsentProof, Lender, LenderProfile, LoanPerson } from '@pahiya/domain/loans/ports';
 import type { Paise } from '@pahiya/domain/shared/money';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
@@ -10,7 +9,8 @@ import {
   type WatchedProvider,
 } from '../../http/outgoing-provider.ts';
 import { providerFailure } from '../../http/provider-failures.ts';
-import { readXmlRoot, type XmlRecord } from '../../http/safe-xml.ts';
+import type { XmlRecord } from '../../http/safe-xml.ts';
+import { sendSigned } from '../../http/signed-xml.ts';
 import { toReport } from '../to-report.ts';
 import { offersOf, statusWire, withdrawnWire } from './wire.ts';
 
@@ -31,7 +31,7 @@ const products = {
   personal: 'PL',
 } as const;
 
-/** Codes of an answer: `00` is data, `91` is down; these refuse one question. */
+/** Codes of an answer that refuse one question; `00` is data. */
 const codes = { proofOver: '54', notReceived: '25', consent: '62' } as const;
 
 type Said =
@@ -39,8 +39,8 @@ type Said =
   | { readonly kind: 'refused'; readonly code: string };
 type Fields = Readonly<Record<string, string>>;
 
-/** A lender over signed form posts that are answered in XML, with failures inside HTTP 200. The signature is
- * HMAC-SHA256 over time, path and body. Refuses with a {@link ProviderFailure}. Source: docs/providers/lenders.md. */
+/** A lender over signed form posts that are answered in XML. Refuses with a {@link ProviderFailure}. Source:
+ * docs/providers/lenders.md. */
 export function createGatewayLender({
   baseUrl,
   secret,
@@ -63,22 +63,18 @@ export function createGatewayLender({
 
   const ask = (path: string, fields: Fields) =>
     guard.run(async (signal): Promise<Result<Said, ProviderFailure>> => {
-      const address = `${baseUrl}/lender-gateway/${encodeURIComponent(profile.id)}/${path}`;
-      const body = new URLSearchParams(fields).toString();
-      const time = String(now().getTime());
-      const signed = `${time}\n${new URL(address).pathname}\n${body}`;
-      const answer = await http.send({
-        method: 'POST',
-        url: address,
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          'x-time': time,
-          'x-signature': createHmac('sha256', secret).update(signed).digest('hex'),
-        },
-        bytes: Buffer.from(body),
-        signal,
+      const said = await sendSigned(http, {
+        url: `${baseUrl}/lender-gateway/${encodeURIComponent(profile.id)}/${path}`,
+        contentType: 'application/x-www-form-urlencoded',
+        body: new URLSearchParams(fields).toString(),
+        ...{ secret, now: now(), signal },
       });
-      return answer.ok ? readSaid(provider, answer.value) : answer;
+      if (!said.ok) return said;
+      const { code, root } = said.value;
+      if (code === '00') return ok({ kind: 'data', data: root });
+      return (Object.values(codes) as string[]).includes(code)
+        ? ok({ kind: 'refused', code })
+        : err(providerFailure(provider, 'rejected', `answered code ${code}`));
     });
   const askStatus = async (path: string, fields: Fields, requestId: string) => {
     const said = await ask(path, fields);
@@ -146,24 +142,6 @@ export function createGatewayLender({
     },
     ...watched,
   };
-}
-
-function readSaid(
-  provider: string,
-  { status, text }: { readonly status: number; readonly text: string },
-): Result<Said, ProviderFailure> {
-  if (status >= 400) return err(providerFailure(provider, 'rejected', `answered ${status}`));
-  const root = readXmlRoot(text, 'answer');
-  const code = root?.code;
-  if (root === null || typeof code !== 'string' || !/^\d\d$/.test(code)) {
-    return err(providerFailure(provider, 'malformed', 'answer is not the documented XML'));
-  }
-  if (code === '00') return ok({ kind: 'data', data: root });
-  if (code === '91') return err(providerFailure(provider, 'unavailable', 'the lender is down'));
-  const isOfOne = (Object.values(codes) as string[]).includes(code);
-  return isOfOne
-    ? ok({ kind: 'refused', code })
-    : err(providerFailure(provider, 'rejected', `answered code ${code}`));
 }
 
 function consentFields({ consentId, check, bureau, textVersion, givenAt }: ConsentProof): Fields {
