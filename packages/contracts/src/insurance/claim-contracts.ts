@@ -14,6 +14,10 @@ const facts = {
   toldOn: istDateSchema.nullable().describe('Day on which the insurer was told'),
   amount: z.int().min(1).max(1_000_000_000_000).nullable().describe('Paise, estimated'),
   claimNumber: z.string().trim().max(60),
+  policyNumber: z.string().trim().max(60).default(''),
+  refusedOn: istDateSchema.nullable().default(null).describe('Day on which it refused the claim'),
+  complainedOn: istDateSchema.nullable().default(null).describe('To the insurer'),
+  portalOn: istDateSchema.nullable().default(null).describe('At Bima Bharosa'),
   isClosed: z.boolean(),
 };
 const claimId = z.uuid().describe('Of listClaims');
@@ -83,7 +87,7 @@ export const claimLetterPdf = defineContract({
   summary: 'Letter about an own claim as PDF',
   params: z.object({ claimId }),
   query: z.object({
-    letter: z.enum(claimLetterKinds).describe('Notice, or complaint'),
+    letter: z.enum(claimLetterKinds).describe('The due one, or one before it'),
     language: languageSchema,
   }),
   answer: null,

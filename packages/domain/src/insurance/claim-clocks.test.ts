@@ -48,3 +48,15 @@ test('every loss has papers, theft those of the police', () => {
   for (const loss of lossKinds) expect(claimPapers(loss)).toContain('claim-form');
   expect(claimPapers('theft')).toEqual(expect.arrayContaining(['fir', 'untraced-report', 'keys']));
 });
+
+test('complaints have a day by which they are answered', () => {
+  const claim = {
+    ...{ lostOn, toldOn: told, amount: rupees(10_000) },
+    ...{ complainedOn: day('2026-12-01'), portalOn: day('2026-12-17') },
+  };
+  const clocks = claimClocks(claim, day('2026-12-20')).slice(-2);
+  expect(clocks).toEqual([
+    { id: 'complaint-answer', until: '2026-12-16', isOver: true, isUsual: false },
+    { id: 'portal-answer', until: '2027-01-01', isOver: false, isUsual: true },
+  ]);
+});

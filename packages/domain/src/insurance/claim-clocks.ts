@@ -36,7 +36,8 @@ export function claimPapers(loss: LossKind): readonly ClaimPaper[] {
   return papers[loss];
 }
 
-export const clockIds = ['tell-insurer', 'surveyor', 'survey-report', 'decision'] as const;
+const insurerClocks = ['tell-insurer', 'surveyor', 'survey-report', 'decision'] as const;
+export const clockIds = [...insurerClocks, 'complaint-answer', 'portal-answer'] as const;
 export type ClockId = (typeof clockIds)[number];
 
 /** A day by which something has to happen. `isUsual`: usual practice, not confirmed by a source that was read. */
@@ -47,24 +48,26 @@ export type ClaimClock = {
   readonly isUsual: boolean;
 };
 
+/** Days of a claim as its holder keeps them; null: not yet. */
+export type ClaimDays = {
+  readonly lostOn: IstDate;
+  readonly toldOn: IstDate | null;
+  readonly amount: Paise | null;
+  /** Day of a complaint to the insurer, and of one to the regulator's portal. */
+  readonly complainedOn?: IstDate | null;
+  readonly portalOn?: IstDate | null;
+};
+
 /** Days of a claim: when the insurer is told, counted from the loss; surveyor, report and decision, from the day on which
  * it was told. A surveyor and his report belong to losses above the sum of the rules; null where the loss is not known,
- * which counts as above it. Rule id: CLAIM-CLOCKS. */
+ * which counts as above it. Then the answers to complaints. Rule id: CLAIM-CLOCKS. */
 export function claimClocks(
-  {
-    lostOn,
-    toldOn,
-    amount,
-  }: {
-    readonly lostOn: IstDate;
-    readonly toldOn: IstDate | null;
-    readonly amount: Paise | null;
-  },
+  { lostOn, toldOn, amount, complainedOn = null, portalOn = null }: ClaimDays,
   today: IstDate,
 ): readonly ClaimClock[] {
   const above = currentOf(file.surveyorAbove as readonly (Row & { paise: number })[], lostOn);
   const needsSurveyor = amount === null || above === null || amount > above.paise;
-  return clockIds.flatMap((id): readonly ClaimClock[] => {
+  const ofInsurer = insurerClocks.flatMap((id): readonly ClaimClock[] => {
     const rows = file.clocks.filter((row) => row.id === id) as (Row & { days: number })[];
     const row = currentOf(rows, lostOn);
     const from = id === 'tell-insurer' ? lostOn : toldOn;
@@ -76,6 +79,28 @@ export function claimClocks(
       { id, until, isOver: !isDone && until < today, isUsual: row.confidence === 'unverified' },
     ];
   });
+  const answer = complainedOn === null ? null : complaintDays(complainedOn);
+  const portal =
+    portalOn === null
+      ? null
+      : currentOf(file.portal as readonly (Row & { days: number })[], portalOn);
+  const ending = (id: ClockId, until: IstDate, isUsual: boolean): ClaimClock => ({
+    ...{ id, until, isUsual },
+    isOver: until < today,
+  });
+  return [
+    ...ofInsurer,
+    ...(answer === null ? [] : [ending('complaint-answer', answer.answerBy, false)]),
+    ...(portal === null || portalOn === null
+      ? []
+      : [
+          ending(
+            'portal-answer',
+            addDays(portalOn, portal.days),
+            portal.confidence === 'unverified',
+          ),
+        ]),
+  ];
 }
 
 /** The ladder of complaints: until when the insurer has to answer, and until when the Ombudsman can be asked about a

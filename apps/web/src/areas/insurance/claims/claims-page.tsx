@@ -4,7 +4,7 @@ import {
   type complaintDays,
   lossKinds,
 } from '@pahiya/domain/insurance/claim-clocks';
-import { claimLetter, claimLetterKinds } from '@pahiya/domain/insurance/claim-letters';
+import { claimLetter } from '@pahiya/domain/insurance/claim-letters';
 import { policyTerms } from '@pahiya/domain/insurance/policy-terms';
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees } from '@pahiya/domain/shared/money';
@@ -24,6 +24,10 @@ import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { TermSources } from '../terms/term-sources.tsx';
 import type { ClaimField, ClaimWish } from './claim-wish.ts';
 import { ownClaimsAddress } from './own-claims-path.ts';
+
+/** Letters that the guide shows without knowing the claim. */
+const guideLetters = ['notice', 'complaint'] as const;
+const blank = { vehicleNumber: '', policyNumber: '', claimNumber: '' };
 
 type ClaimsPageProps = {
   readonly wish: ClaimWish;
@@ -119,13 +123,10 @@ export function ClaimsPage({ wish, clocks, complaint }: ClaimsPageProps) {
       <Card id="letters" title={copy.lettersTitle}>
         <div className="grid gap-2">
           <p>{copy.lettersLead}</p>
-          {claimLetterKinds.map((letter) => (
+          {guideLetters.map((letter) => (
             <Disclosure key={letter} summary={copy.letters[letter]}>
               <p className="whitespace-pre-line">
-                {
-                  claimLetter(letter, { ...wish, vehicleNumber: '', claimNumber: '' }, language)
-                    .body
-                }
+                {claimLetter(letter, { ...wish, ...blank }, language).body}
               </p>
             </Disclosure>
           ))}

@@ -2,11 +2,11 @@ import type { Answer } from '@pahiya/api-client/api-client';
 import { callAddress } from '@pahiya/contracts/call';
 import { claimLetterPdf } from '@pahiya/contracts/insurance/insurance-calls';
 import { type ClaimClock, lossKinds } from '@pahiya/domain/insurance/claim-clocks';
-import { claimLetterKinds } from '@pahiya/domain/insurance/claim-letters';
+import type { ClaimLetterKind } from '@pahiya/domain/insurance/claim-letters';
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
-import { Button } from '@pahiya/ui/button';
+import { Button, ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { CheckField } from '@pahiya/ui/check-field';
 import { Disclosure } from '@pahiya/ui/disclosure';
@@ -29,8 +29,13 @@ import { ClaimPapers, type WalletPapers } from './claim-papers.tsx';
 import type { ClaimWish } from './claim-wish.ts';
 import { ownClaimsPath } from './own-claims-path.ts';
 
-type Claim = Answer<'listClaims'>['claims'][number] & { readonly clocks: readonly ClaimClock[] };
-type Fault = 'lost' | 'told' | 'amount' | 'on' | 'words';
+type Claim = Answer<'listClaims'>['claims'][number] & {
+  readonly clocks: readonly ClaimClock[];
+  readonly dueLetter: ClaimLetterKind | null;
+};
+/** Days that a claim has besides those of the guide, in the order of display. */
+export const laterDays = ['refused', 'complained', 'portal'] as const;
+type Fault = 'lost' | 'told' | 'amount' | 'on' | 'words' | (typeof laterDays)[number];
 
 /** What was refused, with what was typed. `claimId`: null for the form of a new claim. */
 export type OwnClaimsOutcome = {
@@ -113,7 +118,9 @@ function ClaimCard({
   const typed = {
     ...{ loss, lost: dayTyped(lostOn), told: dayTyped(toldOn) },
     amount: amount === null ? '' : String(amount / 100),
-    ...{ vehicle: claim.vehicleNumber, number: claim.claimNumber },
+    ...{ vehicle: claim.vehicleNumber, number: claim.claimNumber, policy: claim.policyNumber },
+    ...{ refused: dayTyped(claim.refusedOn), complained: dayTyped(claim.complainedOn) },
+    portal: dayTyped(claim.portalOn),
   };
   const guide = new URLSearchParams({
     loss,
@@ -127,12 +134,17 @@ function ClaimCard({
   const facts = [
     { id: 'vehicle', term: copy.facts.vehicle, detail: claim.vehicleNumber },
     { id: 'number', term: copy.facts.number, detail: claim.claimNumber },
+    { id: 'policy', term: copy.facts.policy, detail: claim.policyNumber },
     { id: 'told', term: copy.facts.told, detail: toldOn === null ? '' : day(toldOn) },
     {
       id: 'amount',
       term: copy.facts.amount,
       detail: amount === null ? '' : formatRupees(amount as Paise),
     },
+    ...(['refusedOn', 'complainedOn', 'portalOn'] as const).map((name) => ({
+      ...{ id: name, term: copy.facts[name] },
+      detail: claim[name] === null ? '' : day(claim[name]),
+    })),
   ].filter(({ detail }) => detail !== '');
   return (
     <Card
@@ -156,15 +168,9 @@ function ClaimCard({
             }))}
           />
         )}
+        {!claim.isClosed && <DueLetter claimId={id} letter={claim.dueLetter} />}
         <p>
           <a href={path(`/insurance-claims?${guide}#papers`)}>{copy.letters}</a>
-        </p>
-        <p className="flex flex-wrap gap-x-5 gap-y-2">
-          {claimLetterKinds.map((letter) => (
-            <a key={letter} href={letterAddress(id, letter, language)} download="">
-              {copy.pdf[letter]}
-            </a>
-          ))}
         </p>
         <ClaimPapers papers={papers} vehicleNumber={claim.vehicleNumber} />
         <h3>{copy.steps}</h3>
@@ -231,6 +237,30 @@ function ClaimCard({
   );
 }
 
+/** The one letter that the claim needs today, with the reason; or that none is. */
+function DueLetter({
+  claimId,
+  letter,
+}: {
+  readonly claimId: string;
+  readonly letter: ClaimLetterKind | null;
+}) {
+  const copy = useCopy('own-claims');
+  const { language } = usePage();
+  if (letter === null) return <p>{copy.nothingDue}</p>;
+  const { why, pdf } = copy.due[letter];
+  return (
+    <div className="grid gap-2">
+      <p>{why}</p>
+      <p>
+        <ButtonLink href={letterAddress(claimId, letter, language)} download="" variant="outline">
+          {pdf}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
 type ClaimFormProps = {
   /** Prefix of the ids. */
   readonly id: string;
@@ -281,6 +311,17 @@ function ClaimForm({ id, claimId, typed, faults, isClosed }: ClaimFormProps) {
       />
       <TextField {...common('vehicle')} label={copy.vehicle} hint={copy.optional} maxLength={15} />
       <TextField {...common('number')} label={copy.number} hint={copy.numberHint} maxLength={60} />
+      <TextField {...common('policy')} label={copy.policy} hint={copy.optional} maxLength={60} />
+      {claimId !== null &&
+        laterDays.map((name) => (
+          <TextField
+            key={name}
+            {...common(name)}
+            label={copy.laterDays[name]}
+            hint={copy.laterHint}
+            error={error(name)}
+          />
+        ))}
       {claimId !== null && (
         <CheckField
           id={`${id}-closed`}
@@ -310,11 +351,7 @@ function Faults({ id, faults }: { readonly id: string; readonly faults: readonly
   );
 }
 
-function letterAddress(
-  claimId: string,
-  letter: (typeof claimLetterKinds)[number],
-  language: string,
-): string {
+function letterAddress(claimId: string, letter: ClaimLetterKind, language: string): string {
   const query = new URLSearchParams({ letter, language: language === 'hi' ? 'hi' : 'en' });
   return `${callAddress(claimLetterPdf).replace(':claimId', claimId)}?${query}`;
 }

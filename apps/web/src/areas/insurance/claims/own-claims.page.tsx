@@ -7,6 +7,7 @@ import {
   saveClaim,
 } from '@pahiya/contracts/insurance/insurance-calls';
 import { claimClocks, lossKinds } from '@pahiya/domain/insurance/claim-clocks';
+import { dueLetter } from '@pahiya/domain/insurance/claim-letters';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Paise } from '@pahiya/domain/shared/money';
 import { parseDdMmYyyy } from '@pahiya/domain/shared/typed-date';
@@ -23,10 +24,11 @@ import { pageTools } from '../../../frame/page/page-tools.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.ts';
-import { readClaimWish } from './claim-wish.ts';
-import { type OwnClaimsOutcome, OwnClaimsPage } from './own-claims-page.tsx';
+import { type ClaimWish, readClaimWish } from './claim-wish.ts';
+import { laterDays, type OwnClaimsOutcome, OwnClaimsPage } from './own-claims-page.tsx';
 import { ownClaimsPath } from './own-claims-path.ts';
 
+const fields = ['loss', 'lost', 'told', 'amount', 'vehicle', 'number', 'policy', 'on', 'words'];
 const deeds = ['saved', 'noted', 'deleted'] as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -35,19 +37,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [answer, wallet] = await Promise.all([api.call(listClaims, {}), api.call(listWallet, {})]);
   const wish = readClaimWish(url.searchParams, today);
   if (answer.ok) {
-    const claims = answer.value.claims.map((claim) => ({
-      ...claim,
-      clocks: claim.isClosed
-        ? []
-        : claimClocks(
-            {
-              lostOn: claim.lostOn as IstDate,
-              toldOn: claim.toldOn as IstDate | null,
-              amount: claim.amount as Paise | null,
-            },
-            today,
-          ),
-    }));
+    const claims = answer.value.claims.map((claim) => {
+      const days = {
+        ...{ lostOn: claim.lostOn as IstDate, toldOn: claim.toldOn as IstDate | null },
+        ...{ amount: claim.amount as Paise | null, isClosed: claim.isClosed },
+        refusedOn: claim.refusedOn as IstDate | null,
+        complainedOn: claim.complainedOn as IstDate | null,
+        portalOn: claim.portalOn as IstDate | null,
+      };
+      return {
+        ...claim,
+        clocks: claim.isClosed ? [] : claimClocks(days, today),
+        dueLetter: dueLetter(days, today),
+      };
+    });
     const deed = deeds.find((one) => one === url.searchParams.get('done')) ?? null;
     const papers = wallet.ok ? wallet.value.documents : null;
     return { kind: 'claims' as const, claims, papers, wish, deed };
@@ -64,10 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intent = formText(form, 'intent');
   const refused = (outcome: OwnClaimsOutcome, status = 400) => data(outcome, { status });
   const typed = Object.fromEntries(
-    ['loss', 'lost', 'told', 'amount', 'vehicle', 'number', 'on', 'words'].map((name) => [
-      name,
-      formText(form, name).trim(),
-    ]),
+    [...fields, ...laterDays].map((name) => [name, formText(form, name).trim()]),
   );
   if (intent === 'note') {
     const on = parseDdMmYyyy(typed.on ?? '');
@@ -89,8 +89,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return refused({ claimId, typed, faults: [], failure }, failure.status);
   }
   const wish = readClaimWish(new URLSearchParams(typed), today);
-  const faults =
-    wish.lostOn === null ? [...new Set(['lost' as const, ...wish.faults])] : wish.faults;
+  const later = readLater(typed, wish, today);
+  const faults = [
+    ...new Set([...(wish.lostOn === null ? (['lost'] as const) : []), ...wish.faults]),
+    ...later.faults,
+  ];
   if (wish.lostOn === null || faults.length > 0) {
     return refused({ claimId, typed, faults, failure: null });
   }
@@ -100,12 +103,38 @@ export async function action({ request, context }: ActionFunctionArgs) {
       loss: lossKinds.find((one) => one === typed.loss) ?? 'accident',
       vehicleNumber: (typed.vehicle ?? '').slice(0, 15),
       claimNumber: (typed.number ?? '').slice(0, 60),
+      policyNumber: (typed.policy ?? '').slice(0, 60),
+      ...later.days,
       isClosed: formText(form, 'closed') === 'yes',
     },
   });
   if (answer.ok) return redirect(`${ownClaimsPath}?done=saved#c-${answer.value.claimId}`, 303);
   const failure = toPageFailure(answer.error);
   return refused({ claimId, typed, faults: [], failure }, failure.status);
+}
+
+/** Days of refusal and complaints, as the server takes them; those that it would refuse are faults. */
+function readLater(
+  typed: Readonly<Record<string, string>>,
+  { lostOn, toldOn }: ClaimWish,
+  today: IstDate,
+) {
+  const read = (name: (typeof laterDays)[number]) => parseDdMmYyyy(typed[name] ?? '');
+  const [refusedOn, complainedOn, portalOn] = laterDays.map(read);
+  const days = {
+    refusedOn: refusedOn ?? null,
+    complainedOn: complainedOn ?? null,
+    portalOn: portalOn ?? null,
+  };
+  const first = toldOn ?? lostOn;
+  const isRight = (day: IstDate | null, from: IstDate | null) =>
+    day !== null && day <= today && (from === null || day >= from);
+  const rights = {
+    refused: isRight(days.refusedOn, first),
+    complained: isRight(days.complainedOn, first),
+    portal: days.complainedOn !== null && isRight(days.portalOn, days.complainedOn),
+  };
+  return { days, faults: laterDays.filter((name) => typed[name] !== '' && !rights[name]) };
 }
 
 export const meta = pageMeta(({ copy }) => ({

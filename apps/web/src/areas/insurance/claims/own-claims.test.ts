@@ -11,6 +11,7 @@ const claim = {
     vehicleNumber: 'DL8CAF5030',
   },
   ...{ lostOn: '2026-11-20', toldOn: null, amount: null, claimNumber: 'C-77', isClosed: false },
+  ...{ policyNumber: 'P-9', refusedOn: null, complainedOn: null, portalOn: null },
   steps: [{ stepId: 1, on: '2026-11-21', words: 'FIR <b>filed</b>' }],
   createdAt: '2026-11-20T06:00:00.000Z',
 };
@@ -64,6 +65,15 @@ describe('what is wrong', () => {
     expect(main).toContain('value="C-9"');
   });
 
+  test('of days out of order is named', async () => {
+    const days = { lost: '20/11/2026', told: '21/11/2026', refused: '20/11/2026' };
+    const { main, status } = await post({ claim: claim.claimId, ...days, portal: '22/11/2026' });
+    expect(status).toBe(400);
+    expect(main).toContain(`href="#${claim.claimId}-refused"`);
+    expect(main).toContain(`href="#${claim.claimId}-portal"`);
+    expect(main).not.toContain(`href="#${claim.claimId}-complained"`);
+  });
+
   test('of a note is named at its claim', async () => {
     const form = { intent: 'note', claim: claim.claimId, on: '21/11/2026', words: 'x' };
     const { main, status } = await post(form);
@@ -73,14 +83,27 @@ describe('what is wrong', () => {
 });
 
 test.each(['', '/hi'])(
-  'in "%s" a claim has its letters and the copies of its vehicle',
+  'in "%s" a claim has the one letter of the day and the copies of its vehicle',
   async (prefix) => {
-    const { main } = await documentOf({ path: prefix + path, transport, isLoggedIn: true });
     const language = prefix === '' ? 'en' : 'hi';
-    for (const letter of ['notice', 'complaint']) {
-      const address = `/insurance/claim/${claim.claimId}/letter.pdf?letter=${letter}&amp;language=${language}`;
-      expect(main).toContain(address);
-    }
+    const open = async (days: object) => {
+      const listClaims = answered({ claims: [{ ...claim, ...days }] });
+      const given = fakeTransport({ ...base, listClaims, listWallet: answered(wallet) });
+      const page = await documentOf({ path: prefix + path, transport: given, isLoggedIn: true });
+      return [...page.main.matchAll(/letter\.pdf\?letter=(\w+)&amp;language=(\w+)/g)].map(
+        ([, letter, one]) => [letter, one],
+      );
+    };
+    const told = { lostOn: '2026-01-01', toldOn: '2026-01-02' };
+    const complained = { refusedOn: '2026-01-05', complainedOn: '2026-01-06' };
+    expect(await open({})).toEqual([['notice', language]]);
+    expect(await open(told)).toEqual([['complaint', language]]);
+    expect(await open({ ...told, ...complained })).toEqual([['portal', language]]);
+    const portalOn = '2026-02-01';
+    expect(await open({ ...told, ...complained, portalOn })).toEqual([['ombudsman', language]]);
+    expect(await open({ ...told, isClosed: true })).toEqual([]);
+    const { main } = await documentOf({ path: prefix + path, transport, isLoggedIn: true });
+    expect(main).toContain('P-9');
     expect(main).toContain('policy-copy/file');
     expect(main).toContain('licence-copy/file');
     expect(main).not.toMatch(/other-copy|foreign-copy/);

@@ -10,6 +10,10 @@ export type ClaimFacts = {
   readonly toldOn: IstDate | null;
   readonly amount: number | null;
   readonly claimNumber: string;
+  readonly policyNumber: string;
+  readonly refusedOn: IstDate | null;
+  readonly complainedOn: IstDate | null;
+  readonly portalOn: IstDate | null;
   readonly isClosed: boolean;
 };
 export type ClaimRow = ClaimFacts & { readonly claimId: string; readonly createdAt: Date };
@@ -25,7 +29,8 @@ export async function selectClaims(sql: Queryable, userId: string): Promise<read
   return sql<ClaimRow[]>`
     select id as "claimId", loss, vehicle_number as "vehicleNumber", lost_on as "lostOn",
       told_on as "toldOn", amount_paise as amount, claim_number as "claimNumber",
-      is_closed as "isClosed", created_at as "createdAt"
+      policy_number as "policyNumber", refused_on as "refusedOn",
+      complained_on as "complainedOn", portal_on as "portalOn", is_closed as "isClosed", created_at as "createdAt"
     from insurance_claims where user_id = ${userId} order by created_at desc, id`;
 }
 
@@ -56,9 +61,11 @@ export async function insertClaim(
   await tx`select pg_advisory_xact_lock(hashtext(${`insurance-claims ${userId}`}))`;
   const { count } = await tx`
     insert into insurance_claims (id, user_id, loss, vehicle_number, lost_on, told_on,
-      amount_paise, claim_number, is_closed, created_at)
+      amount_paise, claim_number, policy_number, refused_on, complained_on, portal_on, is_closed,
+      created_at)
     select ${id}, ${userId}, ${facts.loss}, ${facts.vehicleNumber}, ${facts.lostOn}, ${facts.toldOn},
-      ${facts.amount}, ${facts.claimNumber}, ${facts.isClosed}, ${now}
+      ${facts.amount}, ${facts.claimNumber}, ${facts.policyNumber}, ${facts.refusedOn},
+      ${facts.complainedOn}, ${facts.portalOn}, ${facts.isClosed}, ${now}
     where (select count(*) from insurance_claims where user_id = ${userId}) < ${atMost}`;
   return count === 1;
 }
@@ -71,7 +78,9 @@ export async function updateClaim(
   const { count } = await sql`
     update insurance_claims set loss = ${facts.loss}, vehicle_number = ${facts.vehicleNumber},
       lost_on = ${facts.lostOn}, told_on = ${facts.toldOn}, amount_paise = ${facts.amount},
-      claim_number = ${facts.claimNumber}, is_closed = ${facts.isClosed}
+      claim_number = ${facts.claimNumber}, policy_number = ${facts.policyNumber},
+      refused_on = ${facts.refusedOn}, complained_on = ${facts.complainedOn},
+      portal_on = ${facts.portalOn}, is_closed = ${facts.isClosed}
     where id = ${claimId} and user_id = ${userId}`;
   return count === 1;
 }

@@ -69,6 +69,9 @@ export function registerClaims(
         ...typed,
         lostOn: typed.lostOn as IstDate,
         toldOn: typed.toldOn as IstDate | null,
+        refusedOn: typed.refusedOn as IstDate | null,
+        complainedOn: typed.complainedOn as IstDate | null,
+        portalOn: typed.portalOn as IstDate | null,
       };
       const fault = faultOf(facts, istDateOf(now()));
       if (fault !== null) return err(fault);
@@ -127,11 +130,25 @@ async function readClaims(sql: Queryable, userId: string): Promise<AnswerOf<type
   };
 }
 
-/** Days in the future, and an insurer who was told before the loss. */
-function faultOf({ lostOn, toldOn }: ClaimFacts, today: IstDate): Refusal | null {
+/** Days in the future, and days that are out of order: told, refused, complained and asked at the portal follow the loss,
+ * and the portal follows the insurer. */
+function faultOf(
+  { lostOn, toldOn, refusedOn, complainedOn, portalOn }: ClaimFacts,
+  today: IstDate,
+): Refusal | null {
   if (lostOn > today) return bad('lostOn', 'The day of the loss is not in the future.');
-  if (toldOn !== null && (toldOn < lostOn || toldOn > today)) {
-    return bad('toldOn', 'Enter a day from the loss until today.');
+  const isWrong = (day: IstDate | null, from: IstDate) =>
+    day !== null && (day < from || day > today);
+  if (isWrong(toldOn, lostOn)) return bad('toldOn', 'Enter a day from the loss until today.');
+  const from = toldOn ?? lostOn;
+  if (isWrong(refusedOn, from)) {
+    return bad('refusedOn', 'Enter a day after the insurer was told, until today.');
+  }
+  if (isWrong(complainedOn, from)) {
+    return bad('complainedOn', 'Enter a day after the insurer was told, until today.');
+  }
+  if (portalOn !== null && (complainedOn === null || isWrong(portalOn, complainedOn))) {
+    return bad('portalOn', 'Enter a day after your complaint to the insurer, until today.');
   }
   return null;
 }

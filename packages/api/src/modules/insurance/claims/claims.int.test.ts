@@ -65,7 +65,8 @@ test('another person’s claim is neither seen, changed, noted nor deleted', asy
 });
 
 test('a letter about a claim is a PDF for its owner alone', async () => {
-  const { claimId } = (await save({ claimNumber: 'C-77' })).data;
+  const days = { toldOn: '2026-11-20', refusedOn: '2026-11-22', policyNumber: 'P/1' };
+  const { claimId } = (await save({ claimNumber: 'C-77', ...days })).data;
   const letter = (browser: TestBrowser, query: object = {}) =>
     browser.call(claims.claimLetterPdf, {
       params: { claimId },
@@ -77,6 +78,14 @@ test('a letter about a claim is a PDF for its owner alone', async () => {
   expect((await letter(stranger)).problem.code).toBe('insurance/claim-not-found');
   expect((await letter(createTestBrowser(api))).status).toBe(401);
   expect((await letter(owner, { letter: 'other' })).status).toBe(400);
+  // A letter comes neither before its day nor over the person's head.
+  const early = await letter(owner, { letter: 'ombudsman' });
+  expect([early.status, early.problem.errors?.[0]?.path]).toEqual([400, 'query.letter']);
+  await save({ claimId, ...days, complainedOn: '2026-11-23' });
+  expect((await letter(owner, { letter: 'portal' })).status).toBe(400);
+  api.setNow(new Date('2026-12-09T06:00:00Z'));
+  expect((await letter(owner, { letter: 'portal' })).status).toBe(200);
+  expect(await list()).toMatchObject([{ ...days, complainedOn: '2026-11-23', portalOn: null }]);
 });
 
 test.each([
@@ -84,6 +93,12 @@ test.each([
   [{ toldOn: '2026-11-19' }],
   [{ toldOn: '2026-11-26' }],
   [{ lostOn: '2026-02-30' }],
+  [{ refusedOn: '2026-11-19' }],
+  [{ complainedOn: '2026-11-26' }],
+  [{ toldOn: '2026-11-22', complainedOn: '2026-11-21' }],
+  [{ portalOn: '2026-11-24' }],
+  [{ complainedOn: '2026-11-24', portalOn: '2026-11-23' }],
+  [{ policyNumber: 'a\u0000b' }],
   [{ amount: 0 }],
   [{ loss: 'rain' }],
   [{ claimNumber: 'a\u0000b' }],

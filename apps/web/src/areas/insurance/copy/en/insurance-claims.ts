@@ -1,5 +1,4 @@
 import type { ClaimPaper, ClockId, LossKind } from '@pahiya/domain/insurance/claim-clocks';
-import type { ClaimLetterKind } from '@pahiya/domain/insurance/claim-letters';
 
 const losses: Readonly<Record<LossKind, string>> = {
   accident: 'Accident',
@@ -26,9 +25,11 @@ const clocks: Readonly<Record<ClockId, string>> = {
   surveyor: 'Surveyor appointed by',
   'survey-report': 'Survey report by',
   decision: 'Decision by',
+  'complaint-answer': 'Answer to your complaint by',
+  'portal-answer': 'Answer through Bima Bharosa by',
 };
 
-const letters: Readonly<Record<ClaimLetterKind, string>> = {
+const letters = {
   notice: 'Notice of a claim',
   complaint: 'Complaint to the grievance officer',
 };

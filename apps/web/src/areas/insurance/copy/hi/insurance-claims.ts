@@ -47,6 +47,8 @@ export const copy: Copies['insurance-claims'] = {
     surveyor: 'सर्वेयर तय हो',
     'survey-report': 'सर्वे रिपोर्ट आए',
     decision: 'फ़ैसला हो',
+    'complaint-answer': 'आपकी शिकायत का जवाब आए',
+    'portal-answer': 'बीमा भरोसा से जवाब आए',
   },
   over: 'समय निकल गया',
   usual: 'आम तौर पर; आपकी पॉलिसी में अलग लिखा हो सकता है।',
