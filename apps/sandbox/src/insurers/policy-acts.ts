@@ -21,8 +21,9 @@ export const policyBodies = {
     email: z.string().max(254),
     address: line,
     pin: z.string().regex(/^[1-9]\d{5}$/),
-    nominee: line,
-    nominee_relation: line,
+    // Empty without owner-driver cover.
+    nominee: z.string().max(200),
+    nominee_relation: z.string().max(200),
     previous_insurer: z.string().max(200),
     previous_policy: z.string().max(80),
     hypothecation: z.string().max(200),

@@ -2,6 +2,7 @@ import { noExtras } from '@pahiya/domain/insurance/cover-extras';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { instantSchema, istDateSchema, vehicleNumberOutput } from '../fields.ts';
+import { policyBillSchema } from './details/policy-bill.ts';
 import { extraChoicesSchema, extrasSchema, noChoices } from './extras-schemas.ts';
 import * as calls from './insurance-calls.ts';
 import { lookUpRefusals } from './insurance-contracts.ts';
@@ -29,6 +30,7 @@ const board = z.object({
       endsOn: istDateSchema,
       total: amountSchema,
       insuredValue: amountSchema.nullable(),
+      bill: policyBillSchema.nullable(),
     })
     .nullable()
     .describe('Bought here for the same cover'),

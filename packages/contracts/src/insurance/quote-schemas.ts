@@ -2,6 +2,7 @@ import { noBonusReasons } from '@pahiya/domain/insurance/no-claim-bonus';
 import { insurerAddOns } from '@pahiya/domain/insurance/ports';
 import { z } from 'zod';
 import { instantSchema, istDateSchema } from '../fields.ts';
+import { billLinesSchema } from './details/policy-bill.ts';
 import { amountSchema, coverSchema } from './insurance-schemas.ts';
 
 export const insurerAddOnSchema = z.enum(insurerAddOns);
@@ -15,9 +16,7 @@ export const insurerQuoteSchema = z.object({
   most: amountSchema.nullable(),
   /** Own damage before GST for each 1,000 rupees of insured value. */
   perThousand: amountSchema.nullable(),
-  lines: z.array(
-    z.object({ id: z.string(), code: insurerAddOnSchema.nullable(), amount: amountSchema }),
-  ),
+  lines: billLinesSchema,
   gst: amountSchema,
   rounding: amountSchema,
   total: amountSchema,

@@ -15,6 +15,7 @@ const line = (id: PremiumLine['id'], amount: number): PremiumLine => ({
   code: null,
   amount: rupees(amount),
 });
+const any = { insuredValue: null, addOns: [] };
 const quote = (ownDamage: number, value: number, total: number) => ({
   lines: [line('own-damage', ownDamage), line('third-party', 3_416), line('add-on', 900)],
   insuredValue: rupees(value),
@@ -24,8 +25,23 @@ const quote = (ownDamage: number, value: number, total: number) => ({
 test('a lower insured value does not make a dearer rate come first', () => {
   const low = { name: 'A', quote: quote(6_000, 300_000, 9_000) };
   const high = { name: 'B', quote: quote(8_000, 500_000, 12_000) };
-  expect(sortByPrice([low, high]).map(({ name }) => name)).toEqual(['B', 'A']);
+  expect(sortByPrice([low, high], any).map(({ name }) => name)).toEqual(['B', 'A']);
   expect([perThousandOf(low.quote), perThousandOf(high.quote)]).toEqual([2_000, 1_600]);
+});
+
+test('a quote of another value or without an add-on stands after those of what was asked for', () => {
+  const asked = { insuredValue: rupees(500_000), addOns: ['consumables'] };
+  const withAddOn = (name: string, value: number, total: number, code: string | null) => {
+    const { lines, ...rest } = quote(6_000, value, total);
+    return { name, quote: { ...rest, lines: lines.map((one) => ({ ...one, code })) } };
+  };
+  const exact = withAddOn('Exact', 500_000, 12_000, 'consumables');
+  const low = withAddOn('Low', 425_000, 9_000, 'consumables');
+  const bare = withAddOn('Bare', 500_000, 8_000, null);
+  const sorted = sortByPrice([low, bare, exact], asked).map(({ name }) => name);
+  expect(sorted).toEqual(['Exact', 'Bare', 'Low']);
+  // Asked for nothing in particular, only the figures count.
+  expect(sortByPrice([low, bare, exact], any)[0]?.name).toBe('Bare');
 });
 
 test('third party alone is sorted by the total, equals by name, and no quote is last', () => {
@@ -33,7 +49,10 @@ test('third party alone is sorted by the total, equals by name, and no quote is 
     name,
     quote: total === null ? null : { lines: [], insuredValue: null, total: rupees(total) },
   });
-  const sorted = sortByPrice([plain('C', null), plain('B', 10), plain('D', 9), plain('A', 10)]);
+  const sorted = sortByPrice(
+    [plain('C', null), plain('B', 10), plain('D', 9), plain('A', 10)],
+    any,
+  );
   expect(sorted.map(({ name }) => name)).toEqual(['D', 'A', 'B', 'C']);
 });
 

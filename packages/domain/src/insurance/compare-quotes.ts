@@ -40,16 +40,33 @@ type Sortable = {
   readonly quote: Pick<InsurerQuote, 'lines' | 'insuredValue' | 'total'> | null;
 };
 
-/** Sorts insurers for comparison: by own damage per 1,000 rupees of insured value, then by the total, then by name;
- * without a quote last, by name. Nobody can pay for a place. Rule id: QUOTE-COMPARE. */
-export function sortByPrice<T extends Sortable>(insurers: readonly T[]): readonly T[] {
+/** What all insurers were asked for alike. */
+type Asked = { readonly insuredValue: Paise | null; readonly addOns: readonly string[] };
+
+/** Whether a quote is of exactly what was asked for: at its insured value, with its add-ons. */
+function isLike(
+  { lines, insuredValue }: Pick<InsurerQuote, 'lines' | 'insuredValue'>,
+  asked: Asked,
+): boolean {
+  const isOfValue = asked.insuredValue === null || insuredValue === asked.insuredValue;
+  return isOfValue && asked.addOns.every((code) => lines.some((line) => line.code === code));
+}
+
+/** Sorts insurers for comparison: first those that give exactly what was asked for; by own damage per 1,000 rupees of
+ * insured value, then by the total, then by name; without a quote last, by name. Nobody can pay for a place. Rule id:
+ * QUOTE-COMPARE. */
+export function sortByPrice<T extends Sortable>(
+  insurers: readonly T[],
+  asked: Asked,
+): readonly T[] {
   const byName = (a: T, b: T) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
   return insurers.toSorted((a, b) => {
     if (a.quote === null || b.quote === null) {
       return Number(a.quote === null) - Number(b.quote === null) || byName(a, b);
     }
+    const like = Number(isLike(b.quote, asked)) - Number(isLike(a.quote, asked));
     const rate = (perThousandOf(a.quote) ?? 0) - (perThousandOf(b.quote) ?? 0);
-    return rate || a.quote.total - b.quote.total || byName(a, b);
+    return like || rate || a.quote.total - b.quote.total || byName(a, b);
   });
 }
 

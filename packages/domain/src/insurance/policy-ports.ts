@@ -13,8 +13,9 @@ export type Proposer = {
   readonly email: string | null;
   readonly address: string;
   readonly pinCode: string;
-  readonly nominee: string;
-  readonly nomineeRelation: string;
+  /** Of the owner-driver cover; null without it. */
+  readonly nominee: string | null;
+  readonly nomineeRelation: string | null;
   /** Insurer and number of the policy before, or of the third-party policy beside own damage alone. */
   readonly previousInsurer: string | null;
   readonly previousPolicy: string | null;

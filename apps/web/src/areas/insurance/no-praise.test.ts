@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { contracts } from '@pahiya/contracts/all/contracts';
+import { exampleInsurancePolicy } from '@pahiya/contracts/insurance/details/insurance-policy-details';
+import { exampleServiceOrder } from '@pahiya/contracts/service-history/examples';
 import { inspectionShots } from '@pahiya/domain/insurance/vehicle-inspection';
 import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport } from '../../testing/fake-transport.ts';
@@ -88,6 +90,20 @@ const answers = {
   readQuotes: answered(board),
   sharedQuote: answered(exampleOf('sharedQuote')),
   readCancellation: answered(exampleOf('readCancellation')),
+  fetchOrder: answered({
+    order: {
+      ...exampleServiceOrder,
+      ...{ kind: 'insurance-policy', total: quote.total },
+      details: {
+        ...exampleInsurancePolicy,
+        bill: { lines: quote.lines, gst: quote.gst, rounding: quote.rounding },
+        priced: {
+          ...{ insuredValue: quote.insuredValue, deductible: quote.deductible, voluntary: 0 },
+          ...{ kilometres: null, hasRestrictedProperty: false },
+        },
+      },
+    },
+  }),
   listClaims: answered(exampleOf('listClaims')),
   readVehicleInspection: answered({
     inspection: {

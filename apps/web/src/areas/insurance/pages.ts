@@ -72,6 +72,12 @@ export const pages: readonly AppPageEntry[] = [
     screen: 'cancel insurance policy',
   },
   {
+    path: '/insurance-policy/:orderId/sheet',
+    module: 'sheet/policy-sheet',
+    copy: ['insurance-buy', 'insurance-quotes', 'insurance-terms', 'errors'],
+    screen: 'insurance information sheet',
+  },
+  {
     path: '/insurance-quote/:token',
     module: 'quotes/shared-quote',
     copy: ['insurance-quotes', 'errors'],

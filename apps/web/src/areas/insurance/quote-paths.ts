@@ -26,6 +26,11 @@ export function cancelPath(orderId: string): string {
   return `/insurance-policy/${encodeURIComponent(orderId)}/cancel`;
 }
 
+/** Address of the bill and the information sheet of a policy, by its order. */
+export function sheetPath(orderId: string): string {
+  return `/insurance-policy/${encodeURIComponent(orderId)}/sheet`;
+}
+
 /** Address of the inspection that a quote needs. */
 export function inspectionPath(requestId: string, insurerId: string): string {
   return `${quotePath(requestId, insurerId)}/inspection`;

@@ -1,6 +1,7 @@
 import { policyStates } from '@pahiya/domain/insurance/sale-states';
 import { z } from 'zod';
 import { instantSchema, istDateSchema } from '../../fields.ts';
+import { policyBillSchema } from './policy-bill.ts';
 
 /** What only orders of insurance policies have. */
 export const insurancePolicyDetailsSchema = z.object({
@@ -21,6 +22,8 @@ export const insurancePolicyDetailsSchema = z.object({
       hasRestrictedProperty: z.boolean(),
     })
     .nullable(),
+  bill: policyBillSchema.nullable(),
+  sheetVersion: z.string().nullable().describe('Of the information sheet before the order'),
   policyNumber: z.string().nullable(),
   startsOn: istDateSchema,
   endsOn: istDateSchema.nullable().describe('Of a bundle: of own damage'),
@@ -29,7 +32,12 @@ export const insurancePolicyDetailsSchema = z.object({
   handOverBy: instantSchema.nullable().describe('Until then the premium is with the insurer'),
   handedOverAt: instantSchema.nullable(),
   bonusCheck: z
-    .object({ percent: z.int(), askedBy: istDateSchema, answeredBy: istDateSchema })
+    .object({
+      percent: z.int(),
+      askedBy: istDateSchema,
+      answeredBy: istDateSchema,
+      worth: z.int().nullable().describe('Paise with GST'),
+    })
     .nullable()
     .describe('The insurer asks the previous one about the declared bonus'),
   cancellation: z
@@ -53,6 +61,8 @@ export const exampleInsurancePolicy: InsurancePolicyDetails = {
   state: 'unpaid',
   quotedTotal: 885_000,
   priced: null,
+  bill: null,
+  sheetVersion: null,
   policyNumber: null,
   startsOn: '2026-11-26',
   endsOn: null,

@@ -33,10 +33,12 @@ export function readBuyForm(
   {
     insurerId,
     needsPrevious,
+    needsNominee,
     hasBonus,
   }: {
     readonly insurerId: string;
     readonly needsPrevious: boolean;
+    readonly needsNominee: boolean;
     readonly hasBonus: boolean;
   },
 ): { readonly typed: BuyTyped; readonly faults: readonly BuyField[]; readonly body: Body } {
@@ -52,8 +54,8 @@ export function readBuyForm(
     email: typed.email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.email),
     address: isLine(typed.address, 8, 200),
     pinCode: /^[1-9]\d{5}$/.test(typed.pinCode),
-    nominee: isLine(typed.nominee, 2, 100),
-    nomineeRelation: isLine(typed.nomineeRelation, 2, 40),
+    nominee: !needsNominee || isLine(typed.nominee, 2, 100),
+    nomineeRelation: !needsNominee || isLine(typed.nomineeRelation, 2, 40),
     previousInsurer: isPrevious(typed.previousInsurer, 2, 100),
     previousPolicy: isPrevious(typed.previousPolicy, 4, 60),
     agree: formText(form, 'agree') === 'yes',
@@ -69,6 +71,8 @@ export function readBuyForm(
       insurerId,
       expectedTotal: Number(formText(form, 'total')),
       email: orNull(typed.email),
+      nominee: needsNominee ? typed.nominee : null,
+      nomineeRelation: needsNominee ? typed.nomineeRelation : null,
       previousInsurer: orNull(typed.previousInsurer),
       previousPolicy: orNull(typed.previousPolicy),
       isAgreed: true,

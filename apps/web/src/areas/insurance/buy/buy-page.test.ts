@@ -8,7 +8,10 @@ const requestId = '6f4c3d0a-7b70-4b4f-9d0f-0d7c5f7b1a11';
 const quote = {
   ...{ product: 'Cover', uin: 'SANDBOXRP0001', insuredValue: 45_000_000, least: 40_000_000 },
   ...{ most: 50_000_000, perThousand: 850, gst: 135_000, rounding: 0, total: 885_000 },
-  lines: [{ id: 'own-damage', code: null, amount: 750_000 }],
+  lines: [
+    { id: 'own-damage', code: null, amount: 675_000 },
+    { id: 'owner-driver', code: null, amount: 75_000 },
+  ],
   ...{ withoutBonus: 1_180_000, addOns: [], deductible: 100_000, needsInspection: false },
   ...{ voluntary: 250_000, kilometres: 7_500, granted: [] },
   validUntil: '2026-11-28T06:00:00Z',
@@ -113,6 +116,20 @@ describe.each(['', '/hi'])('the proposal at %s', (prefix) => {
     expect(sent).toMatchObject({
       body: { name: 'Asha Devi', email: null, expectedTotal: 885_000, isAgreed: true },
     });
+  });
+
+  test('asks for a nominee with owner-driver cover alone', async () => {
+    expect((await send({ nominee: '' })).main).toContain('href="#nominee"');
+    const lines = [{ id: 'own-damage', code: null, amount: 750_000 }];
+    const without = { ...board(), insurers: [row({ quote: { ...quote, lines } })] };
+    expect((await open(without)).main).not.toContain('name="nominee"');
+    let sent: unknown = null;
+    const buyQuote = (input: unknown) => {
+      sent = input;
+      return answered({ order: exampleServiceOrder });
+    };
+    await expect(send({ nominee: '' }, { buyQuote }, without)).rejects.toThrow('led to');
+    expect(sent).toMatchObject({ body: { nominee: null, nomineeRelation: null } });
   });
 
   test('of a limited cover for property says the limit, and not the usual sum', async () => {

@@ -15,8 +15,9 @@ import { buyPath, quotePath } from '../quote-paths.ts';
 import type { Board, BoardRow } from '../quotes/ask-quotes.ts';
 import { LicenceNote } from '../quotes/licence-note.tsx';
 import { QuoteLines } from '../quotes/quote-lines.tsx';
+import { InformationSheet } from '../sheet/information-sheet.tsx';
+import { sheetOfQuote } from '../sheet/sheet-facts.ts';
 import type { BuyField, BuyOutcome, ProposalField } from './buy-form.ts';
-import { InformationSheet } from './information-sheet.tsx';
 
 type BuyPageProps = {
   readonly board: Board;
@@ -34,7 +35,8 @@ export function BuyPage({ board, row, formKey, outcome }: BuyPageProps) {
   const path = usePagePath();
   const { ask, requestId } = board;
   const { quote } = row;
-  if (quote === null) return null;
+  const sheet = sheetOfQuote(board, row);
+  if (quote === null || sheet === null) return null;
   const here = buyPath(requestId, row.insurerId);
   const faults: readonly BuyField[] = outcome?.kind === 'faults' ? outcome.faults : [];
   const needsPrevious = ask.cover === 'own-damage';
@@ -57,7 +59,7 @@ export function BuyPage({ board, row, formKey, outcome }: BuyPageProps) {
       <Card id="bill" title={quotes.billTitle(ask.thirdPartyYears)}>
         <QuoteLines quote={quote} />
       </Card>
-      <InformationSheet board={board} row={row} />
+      <InformationSheet sheet={sheet} />
       <Form method="post" action={here} className="card grid gap-4">
         <h2>{copy.proposal}</h2>
         <FormErrors
@@ -72,8 +74,12 @@ export function BuyPage({ board, row, formKey, outcome }: BuyPageProps) {
           <TextField {...field('email', 'email')} hint={copy.emailHint} type="email" />
           <TextField {...field('address', 'street-address')} required />
           <TextField {...field('pinCode', 'postal-code')} inputMode="numeric" required />
-          <TextField {...field('nominee')} hint={copy.nomineeHint} required />
-          <TextField {...field('nomineeRelation')} required />
+          {sheet.hasOwnerDriver && (
+            <>
+              <TextField {...field('nominee')} hint={copy.nomineeHint} required />
+              <TextField {...field('nomineeRelation')} required />
+            </>
+          )}
           <TextField
             {...field('previousInsurer')}
             hint={needsPrevious ? copy.thirdPartyHint : copy.previousHint}

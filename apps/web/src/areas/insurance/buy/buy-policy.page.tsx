@@ -20,6 +20,7 @@ import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.
 import { newFormKey } from '../../../parts/payment/form-key.ts';
 import { buyPath, inspectionPath, quotePath } from '../quote-paths.ts';
 import { QuoteFailure } from '../quotes/quote-failure.tsx';
+import { sheetOfQuote } from '../sheet/sheet-facts.ts';
 import { type BuyOutcome, readBuyForm } from './buy-form.ts';
 import { BuyPage } from './buy-page.tsx';
 
@@ -50,6 +51,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const { typed, faults, body } = readBuyForm(form, {
     insurerId,
     needsPrevious: ask.cover === 'own-damage',
+    needsNominee: sheetOfQuote(opened.board, opened.row)?.hasOwnerDriver === true,
     hasBonus: ask.bonus > 0,
   });
   if (faults.length > 0) {

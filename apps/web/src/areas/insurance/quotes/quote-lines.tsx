@@ -3,8 +3,14 @@ import { PriceLines } from '@pahiya/ui/price-lines';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import type { BoardRow } from './ask-quotes.ts';
 
+type QuoteLinesProps = {
+  readonly quote: Pick<NonNullable<BoardRow['quote']>, 'lines' | 'gst' | 'rounding' | 'total'>;
+  /** By the insurer, between its quote and the order. */
+  readonly changed?: number;
+};
+
 /** Every line of a quote, GST, what rounding changes, and the total. */
-export function QuoteLines({ quote }: { readonly quote: NonNullable<BoardRow['quote']> }) {
+export function QuoteLines({ quote, changed = 0 }: QuoteLinesProps) {
   const { quote: copy, addOnNames } = useCopy('insurance-quotes');
   const sum = (amount: number) => formatRupees(amount as Paise);
   return (
@@ -27,6 +33,9 @@ export function QuoteLines({ quote }: { readonly quote: NonNullable<BoardRow['qu
                 isLess: quote.rounding < 0,
               },
             ]),
+        ...(changed === 0
+          ? []
+          : [{ id: 'changed', label: copy.changed, amount: sum(changed), isLess: changed < 0 }]),
       ]}
       total={{ label: copy.total, amount: sum(quote.total) }}
     />

@@ -1,10 +1,9 @@
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
-import { Button, ButtonLink } from '@pahiya/ui/button';
+import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { KeyValues } from '@pahiya/ui/key-values';
-import { TextField } from '@pahiya/ui/text-field';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
@@ -12,9 +11,10 @@ import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { insurancePath } from '../insurance-path.ts';
-import { buyPath, inspectionPath, quotePath, quotesPath } from '../quote-paths.ts';
+import { buyPath, inspectionPath, quotesPath } from '../quote-paths.ts';
 import { AddOnForm } from './add-on-form.tsx';
 import type { Board, BoardRow } from './ask-quotes.ts';
+import { LastYear } from './last-year.tsx';
 import { LicenceNote } from './licence-note.tsx';
 import type { QuoteOutcome } from './quote.page.tsx';
 import { QuoteLines } from './quote-lines.tsx';
@@ -69,7 +69,7 @@ export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
               )}
             </div>
           </Card>
-          <LastYear {...{ board, row, lastYear }} total={quote.total} />
+          <LastYear {...{ board, row, quote, lastYear }} />
           <AddOnForm board={board} row={row} />
           <Card id="terms" title={copy.termsTitle}>
             <KeyValues
@@ -126,6 +126,14 @@ export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
           <Card id="buy" title={copy.buyTitle}>
             <div className="grid gap-3">
               {quote.needsInspection && <p>{words.inspection}</p>}
+              {quote.needsInspection && board.ask.cover === 'package' && (
+                <p>
+                  {copy.thirdPartyNow}{' '}
+                  <a href={path(`${insurancePath(board.vehicleNumber)}?cover=third-party`)}>
+                    {copy.thirdPartyOnly}
+                  </a>
+                </p>
+              )}
               {!isInspected && (
                 <p>{isSoldHere ? copy.here : row.page === null ? copy.byPhone : copy.onItsPage}</p>
               )}
@@ -161,85 +169,5 @@ export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
       </p>
       <LicenceNote licence={board.licence} isSandbox={row.sandbox} />
     </div>
-  );
-}
-
-/** Last year's premium beside this one: of the policy that was bought here, or as the person types it. */
-function LastYear({
-  board,
-  row,
-  lastYear,
-  total,
-}: Pick<QuotePageProps, 'board' | 'row' | 'lastYear'> & { readonly total: number }) {
-  const { quote: copy } = useCopy('insurance-quotes');
-  const path = usePagePath();
-  const { typed } = lastYear;
-  const known = typed === '' ? board.lastPolicy : null;
-  const amount = known?.total ?? lastYear.amount;
-  const sum = (paise: number) => formatRupees(paise as Paise);
-  const isWrong = typed !== '' && amount === null;
-  const { language } = usePage();
-  const lastFacts =
-    known === null
-      ? []
-      : [
-          {
-            id: 'with',
-            term: copy.lastInsurer,
-            detail: copy.lastUntil({
-              insurer: known.insurer,
-              day: formatIstDate(known.endsOn as IstDate, language),
-            }),
-          },
-          ...(known.insuredValue === null
-            ? []
-            : [{ id: 'value', term: copy.lastValue, detail: sum(known.insuredValue) }]),
-        ];
-  return (
-    <Card id="last-year" title={copy.lastTitle}>
-      <form
-        method="get"
-        action={path(quotePath(board.requestId, row.insurerId))}
-        className="grid gap-3"
-      >
-        {amount !== null && (
-          <KeyValues
-            facts={[
-              ...lastFacts,
-              { id: 'then', term: copy.lastPaid, detail: <b className="nums">{sum(amount)}</b> },
-              { id: 'now', term: copy.thisYear, detail: <b className="nums">{sum(total)}</b> },
-              {
-                id: 'more',
-                term: copy.difference,
-                detail: (
-                  <b className="nums">
-                    {total >= amount
-                      ? copy.more(sum(total - amount))
-                      : copy.less(sum(amount - total))}
-                  </b>
-                ),
-              },
-            ]}
-          />
-        )}
-        {amount === null && <p>{copy.lastUnknown}</p>}
-        <TextField
-          id="last"
-          name="last"
-          label={copy.lastPaid}
-          hint={copy.lastHint}
-          error={isWrong ? copy.lastError : undefined}
-          prefix="₹"
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={typed}
-        />
-        <div>
-          <Button variant="outline" size="sm">
-            {copy.compare}
-          </Button>
-        </div>
-      </form>
-    </Card>
   );
 }

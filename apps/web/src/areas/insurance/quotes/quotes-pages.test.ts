@@ -225,11 +225,23 @@ describe.each(['', '/hi'])('quotes at %s', (prefix) => {
     const lastPolicy = {
       ...{ insurer: 'Insurer z', endsOn: '2026-12-01', total: 800_000, insuredValue: 50_000_000 },
     };
-    const given = { ...board([row('a')]), lastPolicy };
+    const given = { ...board([row('a')]), lastPolicy: { ...lastPolicy, bill: null } };
     const page = await one(given);
-    for (const text of ['Insurer z', '₹8,000', '₹5,00,000', '₹850']) {
+    const { billUnknown, reasons } = (prefix === '' ? english : hindi).quote;
+    for (const text of ['Insurer z', '₹8,000', '₹5,00,000', '₹850', billUnknown]) {
       expect(page.main).toContain(text);
     }
+    const lines = [
+      { id: 'own-damage', code: null, amount: 800_000 },
+      { id: 'no-claim-bonus', code: null, amount: -200_000 },
+      { id: 'add-on', code: 'consumables', amount: 78_000 },
+    ];
+    const bill = { lines, gst: 122_000, rounding: 0 };
+    const known = await one({ ...given, lastPolicy: { ...lastPolicy, bill } });
+    expect(known.main).not.toContain(billUnknown);
+    const table = /<table.*<\/table>/s.exec(known.main)?.[0] ?? '';
+    const shown = ['+₹2,000', '-₹500', '+₹850', reasons['insured-value'], reasons.dropped];
+    for (const text of shown) expect(table).toContain(text);
     const typed = await one(given, '?last=9%2C000');
     expect(typed.main).not.toContain('Insurer z');
     expect(typed.main).toContain('₹150');

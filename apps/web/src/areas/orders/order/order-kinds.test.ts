@@ -7,11 +7,14 @@ import type { OrderDetails, OrderOnWire } from '@pahiya/contracts/orders/order-s
 import { exampleRtoDetails } from '@pahiya/contracts/rto-orders/rto-order-example';
 import { exampleServiceOrder } from '@pahiya/contracts/service-history/examples';
 import { exampleReservation } from '@pahiya/contracts/used-cars/reservation-example';
+import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport } from '../../../testing/fake-transport.ts';
 import { orderPath } from '../../../testing/order-visits.ts';
 import { base } from '../../../testing/page-visits.ts';
 import { documentOf, wordsOf } from '../../../testing/render-fake-page.ts';
+import { copy as policyEnglish } from '../copy/en/order-insurance-policy.ts';
+import { copy as policyHindi } from '../copy/hi/order-insurance-policy.ts';
 import { kindNames, kindViewOf } from '../kinds/kind-views.ts';
 import { ofAnyKind, orders } from './testing/sample-orders.ts';
 
@@ -125,3 +128,50 @@ test.each(['en', 'hi'] as const)(
     }
   },
 );
+
+describe.each(['en', 'hi'] as const)('an issued policy in %s', (language) => {
+  const prefix = language === 'hi' ? '/hi' : '';
+  const bonusCheck = {
+    percent: 25,
+    askedBy: '2026-12-13',
+    answeredBy: '2027-01-12',
+    worth: 88_500,
+  };
+  const issued = (changes: Partial<typeof exampleInsurancePolicy> = {}): OrderOnWire => ({
+    ...ofAnyKind(orders.paid),
+    ...{ kind: 'insurance-policy', activeStep: 'ISSUED' },
+    details: {
+      ...exampleInsurancePolicy,
+      ...{ cover: 'package', state: 'issued', policyNumber: 'P/1', startsOn: '2026-11-22' },
+      ...{ endsOn: '2027-11-21', bonusCheck },
+      bill: {
+        lines: [{ id: 'own-damage', code: null, amount: 750_000 }],
+        gst: 135_000,
+        rounding: 0,
+      },
+      ...changes,
+    },
+  });
+  const open = (order: OrderOnWire) =>
+    documentOf({
+      ...{ path: prefix + orderPath, isLoggedIn: true },
+      transport: fakeTransport({ ...base, fetchOrder: answered({ order }) }),
+    });
+  const words = language === 'hi' ? policyHindi : policyEnglish;
+
+  test('has its bill and sheet, and what the bonus is worth while it is checked', async () => {
+    const { main } = await open(issued());
+    expect(main).toContain(`href="${prefix}/insurance-policy/`);
+    expect(wordsOf(main)).toContain(words.bonus.declared(25, '₹885'));
+    const over = await open(
+      issued({ bonusCheck: { ...bonusCheck, askedBy: '2026-01-01', answeredBy: '2026-01-31' } }),
+    );
+    const day = formatIstDate('2026-01-31' as IstDate, language);
+    expect(wordsOf(over.main)).toContain(words.bonus.phases.over({ askedBy: '', answeredBy: day }));
+  });
+
+  test('leads to the next one near its end, and not before', async () => {
+    expect((await open(issued())).main).not.toContain(words.renew);
+    expect((await open(issued({ endsOn: '2026-12-20' }))).main).toContain(words.renew);
+  });
+});

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { InputOf } from '@pahiya/contracts/contract';
 import type { buyQuote } from '@pahiya/contracts/insurance/policy-contracts';
 import { premiumParts } from '@pahiya/domain/insurance/cancelled-policy';
+import { totalWithoutBonus } from '@pahiya/domain/insurance/compare-quotes';
+import { sheetVersion } from '@pahiya/domain/insurance/information-sheet';
+import type { InsurerQuote } from '@pahiya/domain/insurance/ports';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { currentOf } from '@pahiya/domain/shared/dated';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, type Result } from '@pahiya/domain/shared/result';
 import { signInFirst, type User } from '../../../http/caller.ts';
 import type { Device } from '../../../http/device.ts';
@@ -17,6 +22,7 @@ import { selectInspection } from '../inspection/inspection-repository.ts';
 import { badField } from '../pricing/premium-refusals.ts';
 import { openDesk, quoteOver } from '../quotes/quote-refusals.ts';
 import { selectAnsweredRequest } from '../quotes/request-repository.ts';
+import { motorTables } from '../tariff/motor-tables.ts';
 import { policyLines } from './policy-price.ts';
 import { insurerRefused, insurerUnavailable, notSoldHere } from './policy-refusals.ts';
 import { consentVersion, type PolicyTerms, policyKindName } from './policy-terms.ts';
@@ -61,6 +67,13 @@ export async function buyPolicy(
       return err(badField('previousPolicy', 'Enter the number of your third-party policy.'));
     }
   }
+  const hasOwnerDriver = quote.lines.some(({ id }) => id === 'owner-driver');
+  if (hasOwnerDriver && wish.nominee === null) {
+    return err(badField('nominee', 'Enter the nominee’s name.'));
+  }
+  if (hasOwnerDriver && wish.nomineeRelation === null) {
+    return err(badField('nomineeRelation', 'Enter how the nominee is related.'));
+  }
   const user = await findUser(sql, caller.userId);
   if (user === null) return err(signInFirst);
   const policyId = randomUUID();
@@ -74,8 +87,9 @@ export async function buyPolicy(
       email: wish.email,
       address: wish.address,
       pinCode: wish.pinCode,
-      nominee: wish.nominee,
-      nomineeRelation: wish.nomineeRelation,
+      // Only the owner-driver cover pays a nominee.
+      nominee: hasOwnerDriver ? wish.nominee : null,
+      nomineeRelation: hasOwnerDriver ? wish.nomineeRelation : null,
       previousInsurer: wish.previousInsurer,
       previousPolicy: wish.previousPolicy,
       financier: request.financier,
@@ -105,6 +119,13 @@ export async function buyPolicy(
       voluntary: quote.voluntaryDeductible,
       kilometres: quote.yearlyKilometres,
       hasRestrictedProperty: quote.lines.some(({ id }) => id === 'restricted-property'),
+      bill: {
+        lines: quote.lines.map((line) => ({ ...line })),
+        gst: quote.gst,
+        rounding: quote.rounding,
+      },
+      bonusWorth: await bonusWorth(services, quote),
+      sheetVersion,
     },
     priceUntil: quote.validUntil,
     consentedAt: at.toISOString(),
@@ -119,4 +140,12 @@ export async function buyPolicy(
     isSandbox: profile.sandbox,
   });
   return createOrder(services, { kind: policyKindName, quoteId }, { caller, device });
+}
+
+/** What the declared bonus takes off the total; null without one. */
+async function bonusWorth(services: Services, quote: InsurerQuote): Promise<number | null> {
+  const tables = await motorTables(services);
+  const gst = currentOf(tables.gst, istDateOf(services.now()));
+  const without = gst === null ? null : totalWithoutBonus(quote, gst.rate);
+  return without === null ? null : without - quote.total;
 }

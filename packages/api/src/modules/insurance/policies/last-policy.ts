@@ -4,6 +4,7 @@ import type { Caller } from '../../../http/caller.ts';
 import type { Services } from '../../../services.ts';
 import type { QuoteRequest } from '../quotes/request-repository.ts';
 import { findIssuedPolicies } from './issued-policies.ts';
+import { billOf } from './policy-details.ts';
 
 /** The newest policy of the caller for the vehicle and cover of a request, to compare with; null without one. */
 export async function lastPolicyOf(
@@ -18,5 +19,11 @@ export async function lastPolicyOf(
   );
   if (last === undefined) return null;
   const { insurerName: insurer, endsOn, total, priced } = last;
-  return { insurer, endsOn, total, insuredValue: priced?.insuredValue ?? null };
+  return {
+    insurer,
+    endsOn,
+    total,
+    insuredValue: priced?.insuredValue ?? null,
+    bill: billOf(priced),
+  };
 }

@@ -6,6 +6,7 @@ import { readQuotes, startQuotes } from '@pahiya/contracts/insurance/quote-contr
 import { deskActOnOrder, deskOrder, deskQueue } from '@pahiya/contracts/operators/desk-contracts';
 import { fetchOrder, payOrder } from '@pahiya/contracts/orders/order-contracts';
 import { readReminders } from '@pahiya/contracts/reminders/reminder-contracts';
+import { sheetVersion } from '@pahiya/domain/insurance/information-sheet';
 import { addDays, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { paise } from '@pahiya/domain/shared/money';
 import { ok } from '@pahiya/domain/shared/result';
@@ -143,6 +144,31 @@ describe('buying', () => {
     expect([answer.status, answer.problem.code]).toEqual([status, code]);
     expect(issuer().proposed).toEqual([]);
     expect(await tests.sql`select 1 from insurance_policies`).toEqual([]);
+  });
+
+  test('names a nominee only with owner-driver cover', async () => {
+    const cheap = tests.api.insurance.byId('cheap');
+    const usual = cheap.answer;
+    cheap.answer = async (question) => {
+      const said = await usual(question);
+      if (!said.ok || said.value.kind !== 'quote' || !question.ask.withOwnerDriver) return said;
+      const { quote } = said.value;
+      const line = { id: 'owner-driver', code: null, amount: paise(0) } as const;
+      return ok({ kind: 'quote', quote: { ...quote, lines: [...quote.lines, line] } });
+    };
+    const without = await buy(await quoted(), { nominee: null, nomineeRelation: null });
+    expect(without.problem).toMatchObject({
+      errors: [expect.objectContaining({ path: 'body.nominee' })],
+    });
+    const requestId = await quoted({ noOwnerDriver: 'company' });
+    const { data } = await tests.desk.browser.call(readQuotes, {
+      params: { requestId },
+      query: {},
+    });
+    const quote = data.insurers.find(({ insurerId }) => insurerId === 'cheap')?.quote;
+    expect(quote?.lines.map(({ id }) => id)).not.toContain('owner-driver');
+    expect((await buy(requestId, { expectedTotal: quote?.total })).status).toBe(201);
+    expect(issuer().proposed[0]?.proposer).toMatchObject({ nominee: null, nomineeRelation: null });
   });
 
   test('own damage alone needs the third-party policy beside it', async () => {
@@ -335,7 +361,8 @@ describe('what a policy was priced for', () => {
       (await browser.call(readQuotes, { params: { requestId: id }, query: {} })).data;
     const board = await boardOf();
     expect(board.lastPolicy).toBeNull();
-    const sum = board.insurers.find(({ insurerId }) => insurerId === 'cheap')?.quote?.total;
+    const quote = board.insurers.find(({ insurerId }) => insurerId === 'cheap')?.quote;
+    const sum = quote?.total;
     const { data } = await buy(requestId, { expectedTotal: sum });
     await pay(data.order);
     await tests.desk.work();
@@ -344,10 +371,19 @@ describe('what a policy was priced for', () => {
         ...{ insuredValue: 45_000_000, deductible: 100_000, voluntary: 250_000 },
         ...{ kilometres: 7_500, hasRestrictedProperty: true },
       },
+      bill: { lines: quote?.lines, gst: quote?.gst, rounding: quote?.rounding },
+      sheetVersion,
     });
     expect((await boardOf(tests.desk.browser, await quoted(priced))).lastPolicy).toMatchObject({
       ...{ insurer: 'Insurer cheap', total: sum, insuredValue: 45_000_000 },
+      bill: { lines: quote?.lines, gst: quote?.gst },
     });
+    // One that was sold before bills were stored is compared by its total.
+    await tests.sql`update insurance_policies set priced = priced - 'bill' - 'sheetVersion'`;
+    expect((await boardOf(tests.desk.browser, await quoted(priced))).lastPolicy).toMatchObject({
+      ...{ total: sum, bill: null },
+    });
+    expect((await read(data.order.orderId)).details).toMatchObject({ bill: null });
     // Another cover is not like for like; another person has no such policy.
     expect((await boardOf(tests.desk.browser, await quoted())).lastPolicy).toBeNull();
     const other = createTestBrowser(tests.api, { address: '203.0.113.98' });

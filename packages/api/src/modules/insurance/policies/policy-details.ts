@@ -1,9 +1,10 @@
 import type { InsurancePolicyDetails } from '@pahiya/contracts/insurance/details/insurance-policy-details';
 import { bonusCheckDays } from '@pahiya/domain/insurance/bonus-check';
+import { insurerAddOns } from '@pahiya/domain/insurance/ports';
 import { saleHours } from '@pahiya/domain/insurance/sale-states';
 import { giveUpAt, isAwaited } from './issue-policy.ts';
 import type { PolicyRow } from './policy-row.ts';
-import { policyKindName } from './policy-terms.ts';
+import { type PricedFor, policyKindName } from './policy-terms.ts';
 
 /** What the order of a policy adds to its page. */
 export function policyDetails(row: PolicyRow): InsurancePolicyDetails {
@@ -21,7 +22,9 @@ export function policyDetails(row: PolicyRow): InsurancePolicyDetails {
     cover: row.cover,
     state: row.state,
     quotedTotal: row.quotedTotal,
-    priced: row.priced,
+    priced: pricedOf(row),
+    bill: billOf(row.priced),
+    sheetVersion: row.priced?.sheetVersion ?? null,
     policyNumber: row.policyNumber,
     startsOn: row.startsOn,
     endsOn: row.endsOn,
@@ -42,7 +45,27 @@ export function policyDetails(row: PolicyRow): InsurancePolicyDetails {
   };
 }
 
-function checkOf({ bonus, policyNumber, startsOn }: PolicyRow) {
+/** The bill that was ordered; null for policies that were ordered before it was stored. */
+export function billOf(priced: PricedFor | null): InsurancePolicyDetails['bill'] {
+  const bill = priced?.bill;
+  if (bill === undefined) return null;
+  return {
+    ...bill,
+    lines: bill.lines.map(({ code, ...line }) => ({
+      ...line,
+      code: insurerAddOns.find((one) => one === code) ?? null,
+    })),
+  };
+}
+
+function pricedOf({ priced }: PolicyRow) {
+  if (priced === null) return null;
+  const { insuredValue, deductible, voluntary, kilometres, hasRestrictedProperty } = priced;
+  return { insuredValue, deductible, voluntary, kilometres, hasRestrictedProperty };
+}
+
+function checkOf({ bonus, policyNumber, startsOn, priced }: PolicyRow) {
   const days = policyNumber === null || bonus === 0 ? null : bonusCheckDays(startsOn);
-  return days === null ? null : { percent: bonus / 1_000, ...days };
+  const worth = priced?.bonusWorth ?? null;
+  return days === null ? null : { percent: bonus / 1_000, ...days, worth };
 }

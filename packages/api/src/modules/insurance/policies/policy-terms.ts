@@ -17,6 +17,18 @@ const pricedSchema = z.object({
   kilometres: z.int().nullable(),
   /** Other people's property is covered up to the lowest sum only. */
   hasRestrictedProperty: z.boolean().default(false),
+  /** As quoted; policies that were ordered before it was stored have none. */
+  bill: z
+    .object({
+      lines: z.array(z.object({ id: z.string(), code: z.string().nullable(), amount: z.int() })),
+      gst: z.int(),
+      rounding: z.int(),
+    })
+    .optional(),
+  /** What the declared bonus takes off the total. */
+  bonusWorth: z.int().nullable().optional(),
+  /** Version of the information sheet that was shown. */
+  sheetVersion: z.string().optional(),
 });
 export type PricedFor = z.infer<typeof pricedSchema>;
 

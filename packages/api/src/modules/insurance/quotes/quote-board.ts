@@ -66,7 +66,7 @@ export function boardOf(
     commonValue: commonValue(bands),
     licence: { ...desk.licence },
     expiresAt: request.expiresAt.toISOString(),
-    insurers: sortByPrice(rows).map(({ insurer, answer }) =>
+    insurers: sortByPrice(rows, ask).map(({ insurer, answer }) =>
       rowOf(insurer, answer, { now, tables, isBrief }),
     ),
   };

@@ -50,6 +50,14 @@ export const copy = {
     agree: 'Without your consent nothing can be sent to the insurer.',
     bonus: 'Confirm that there was no claim, or go back and ask for quotes without the bonus.',
   },
+  kept: {
+    title: 'Bill and information sheet',
+    notIssued: 'The policy has not been issued. You are covered only once it has a number.',
+    none: 'This policy was ordered before we kept its bill. Everything is in the policy (PDF).',
+    otherVersion: 'The wording has changed since you ordered. What the policy says counts.',
+    version: (version: string) => `Version of the sheet when you ordered: ${version}.`,
+    back: 'Back to the order',
+  },
   sheet: {
     title: 'Information sheet',
     product: 'Product',
@@ -65,6 +73,8 @@ export const copy = {
       `Damage to other people’s property: up to ${car} for a car, ${twoWheeler} for a two-wheeler.`,
     limitedProperty: (limit: string) =>
       `Damage to other people’s property: up to ${limit} only, as you chose. You pay anything above it.`,
+    noOwnerDriver: 'The owner-driver: this policy has no accident cover for the owner.',
+    addOn: (name: string, pays: string) => `${name}: ${pays}`,
     ownerDriver: (sum: string) => `Owner-driver accident cover: ${sum}.`,
     notTitle: 'Not covered',
     rightsTitle: 'Claim, cancel, complain',

@@ -43,7 +43,7 @@ export const copy = {
   },
   answered: (count: number, all: number) => `${count} of ${all} insurers responded`,
   sortRate:
-    'Sorted by own-damage premium before GST for each ₹1,000 of insured value (IDV), lowest first; then by the total, then by name. No insurer pays for its place.',
+    'Insurers that offer exactly what you asked for come first. Within that, sorted by own-damage premium before GST for each ₹1,000 of insured value (IDV), lowest first; then by the total, then by name. No insurer pays for its place.',
   sortTotal: 'Sorted by the total with GST, then by name. No insurer pays for its place.',
   ownValues:
     'Each insurer quotes its own insured value. Enter one value above to compare like with like.',
@@ -146,6 +146,7 @@ export const copy = {
     line: (id: string) => nameOf[id] ?? id,
     gst: 'GST',
     rounding: 'Rounded by the insurer',
+    changed: 'Changed by the insurer after the quote',
     total: 'Total',
     free: 'We add no charge of our own.',
     both: (withBonus: string, without: string) =>
@@ -163,6 +164,18 @@ export const copy = {
     more: (sum: string) => `${sum} more`,
     less: (sum: string) => `${sum} less`,
     compare: 'Compare',
+    years: { line: 'Item', last: 'Last year', now: 'This quote', difference: 'Difference' },
+    notCharged: 'None',
+    reasons: {
+      added: 'New in this quote',
+      dropped: 'Not in this quote',
+      'insured-value': 'Insured value',
+      bonus: 'Bonus or own damage changed',
+      tariff: 'Tariff set by law',
+      gst: 'Follows the premium',
+      insurer: 'Price of the insurer',
+    },
+    billUnknown: 'We do not have the bill of that policy, only its total.',
     addOnsTitle: 'Add-ons',
     addOnsLead:
       'None is chosen for you. Prices are before GST. All insurers are asked again with what you choose.',
@@ -189,6 +202,8 @@ export const copy = {
     inspect: 'Take the inspection pictures',
     byPhone:
       'The insurer has to see the vehicle first, so you cannot buy it here. Call the insurer and give the quote’s figures.',
+    thirdPartyNow: 'Third-party cover needs no inspection and can start without waiting.',
+    thirdPartyOnly: 'Compare third-party cover',
     onItsPage:
       'You buy it on the insurer’s own page. It gets the number of the quote from us and nothing else.',
     goTo: 'Continue at',

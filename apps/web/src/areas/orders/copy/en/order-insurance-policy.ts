@@ -35,6 +35,8 @@ const cancelledText = (what: string, { day, refund, isConfirmed }: Cancelled) =>
     ? `${what} was cancelled as of ${day}. Refund: ${refund}.`
     : `You cancelled on ${day}. The insurer has not confirmed yet; we keep asking. That day counts, and you get ${refund} back.`;
 
+type BonusDays = { readonly askedBy: string; readonly answeredBy: string };
+
 /** What is shown of an order of an insurance policy. */
 export const copy = {
   kind: {
@@ -109,16 +111,36 @@ export const copy = {
   pdf: 'Download policy (PDF)',
   handOverBy: (time: string) => `We hand the premium over to the insurer by ${time}.`,
   handedOver: (time: string) => `The premium was handed over to the insurer on ${time}.`,
-  bonusCheck: ({
-    percent,
-    askedBy,
-    answeredBy,
-  }: {
-    percent: number;
-    askedBy: string;
-    answeredBy: string;
-  }) =>
-    `You declared a no-claim bonus of ${percent}%. The insurer asks your previous one by ${askedBy}; the answer is due by ${answeredBy}. If there was a claim, own-damage claims can be refused.`,
+  sheet: 'Bill and information sheet',
+  ending: (day: string) => `This policy ends on ${day}.`,
+  renew: 'Compare prices for the next one',
+  bonus: {
+    title: 'No-claim bonus check',
+    declared: (percent: number, sum: string | null) =>
+      sum === null
+        ? `You declared a no-claim bonus of ${percent}%.`
+        : `You declared a no-claim bonus of ${percent}%. It saved you ${sum} with GST.`,
+    phases: {
+      asking: ({ askedBy, answeredBy }: BonusDays) =>
+        `The insurer asks your previous insurer about it by ${askedBy}; the answer is due by ${answeredBy}.`,
+      answering: ({ askedBy, answeredBy }: BonusDays) =>
+        `The insurer had until ${askedBy} to ask your previous insurer; the answer is due by ${answeredBy}.`,
+      over: ({ answeredBy }: BonusDays) =>
+        `The answer of your previous insurer was due on ${answeredBy}. The insurers do not tell us the result.`,
+    },
+    proof: 'Keep your last policy or the renewal notice as proof.',
+    wallet: 'Add it to your documents',
+    wrong: ({
+      insurer,
+      helpline,
+      sum,
+    }: {
+      insurer: string;
+      helpline: string;
+      sum: string | null;
+    }) =>
+      `Was there a claim after all? Call ${insurer} on ${helpline} before you make a claim and offer to pay the difference${sum === null ? '' : `, about ${sum}`}. Otherwise own-damage claims can be refused.`,
+  },
   cancel: 'Cancel this policy',
   cancelled: {
     whole: (said: Cancelled) => cancelledText('The policy', said),

@@ -105,8 +105,28 @@ export const copy: Copies['order-insurance-policy'] = {
   pdf: 'पॉलिसी डाउनलोड करें (PDF)',
   handOverBy: (time) => `प्रीमियम ${time} तक बीमा कंपनी को दे दिया जाएगा।`,
   handedOver: (time) => `प्रीमियम ${time} को बीमा कंपनी को दे दिया गया।`,
-  bonusCheck: ({ percent, askedBy, answeredBy }) =>
-    `आपने ${percent}% नो-क्लेम बोनस बताया है। बीमा कंपनी ${askedBy} तक पिछली कंपनी से पूछती है; जवाब ${answeredBy} तक आना चाहिए। क्लेम हुआ होगा, तो ओन डैमेज का क्लेम नामंज़ूर हो सकता है।`,
+  sheet: 'बिल और जानकारी पत्र',
+  ending: (day) => `यह पॉलिसी ${day} को ख़त्म हो रही है।`,
+  renew: 'अगली पॉलिसी की क़ीमतें देखें',
+  bonus: {
+    title: 'नो-क्लेम बोनस की जाँच',
+    declared: (percent, sum) =>
+      sum === null
+        ? `आपने ${percent}% नो-क्लेम बोनस बताया है।`
+        : `आपने ${percent}% नो-क्लेम बोनस बताया है। इससे GST सहित ${sum} की बचत हुई।`,
+    phases: {
+      asking: ({ askedBy, answeredBy }) =>
+        `बीमा कंपनी ${askedBy} तक आपकी पिछली कंपनी से पूछती है; जवाब ${answeredBy} तक आना चाहिए।`,
+      answering: ({ askedBy, answeredBy }) =>
+        `बीमा कंपनी को ${askedBy} तक आपकी पिछली कंपनी से पूछना था; जवाब ${answeredBy} तक आना चाहिए।`,
+      over: ({ answeredBy }) =>
+        `पिछली कंपनी का जवाब ${answeredBy} तक आना था। नतीजा कंपनियाँ हमें नहीं बतातीं।`,
+    },
+    proof: 'सबूत के लिए कृपया पिछली पॉलिसी या रिन्यूअल नोटिस सँभालकर रखें।',
+    wallet: 'अपने दस्तावेज़ों में जोड़ें',
+    wrong: ({ insurer, helpline, sum }) =>
+      `क्या पिछले साल क्लेम लिया था? कृपया क्लेम करने से पहले ${helpline} पर ${insurer} को बताएँ और अंतर${sum === null ? '' : ` (क़रीब ${sum})`} चुकाने को कहें। नहीं तो ओन डैमेज का क्लेम नामंज़ूर हो सकता है।`,
+  },
   cancel: 'यह पॉलिसी रद्द करें',
   cancelled: {
     whole: (said) => cancelledText('पॉलिसी', said),

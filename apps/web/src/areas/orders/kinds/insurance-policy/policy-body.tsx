@@ -1,7 +1,8 @@
 import { callAddress } from '@pahiya/contracts/call';
+import type { InsurancePolicyDetails } from '@pahiya/contracts/insurance/details/insurance-policy-details';
 import { policyDocument } from '@pahiya/contracts/insurance/insurance-calls';
 import { policyTerms } from '@pahiya/domain/insurance/policy-terms';
-import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
+import { daysBetween, formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
@@ -18,124 +19,176 @@ import type { BodyProps } from '../../view/kind-view.ts';
 /** The policy of an order: whether it is in force, its number, days and document, and where the premium is. */
 export function PolicyBody({ order, details }: BodyProps<'insurance-policy'>) {
   const copy = useCopy('order-insurance-policy');
-  const { language } = usePage();
+  const { language, today } = usePage();
   const path = usePagePath();
   const { word, text } = copy.states[details.state];
   const day = (one: string) => formatIstDate(one as IstDate, language);
   const sum = (amount: number) => formatRupees(amount as Paise);
   const pdf = callAddress(policyDocument).replace(':orderId', order.orderId);
+  const sheetPath = `/insurance-policy/${order.orderId}/sheet`;
   const isIssued = details.policyNumber !== null;
-  const { bonusCheck, cancellation } = details;
+  const isEnding =
+    details.state === 'issued' &&
+    details.endsOn !== null &&
+    daysBetween(today, details.endsOn as IstDate) <= renewalDays;
+  const { cancellation } = details;
   const { claimNotice, portal } = policyTerms(details.startsOn as IstDate);
   const office = portal === null ? null : `${portal.site}, ${portal.phones.join(copy.or)}`;
   return (
-    <Card title={copy.policy} id="policy">
-      <div className="grid gap-3">
-        <p className="font-semibold">{word}</p>
-        <p>{text}</p>
-        {details.quotedTotal !== order.total && (
-          <p>{copy.priceChanged(sum(details.quotedTotal), sum(order.total))}</p>
-        )}
-        {cancellation !== null && (
-          <p className="font-semibold">
-            {copy.cancelled[cancellation.part]({
-              day: day(cancellation.on),
-              refund: sum(cancellation.refund),
-              isConfirmed: cancellation.isConfirmed,
-            })}
-          </p>
-        )}
-        {details.refundBy !== null && (
-          <p>{copy.refundBy(instantText(details.refundBy, language))}</p>
-        )}
-        <KeyValues
-          facts={[
-            {
-              id: 'insurer',
-              term: copy.insurer,
-              detail: <span lang="en">{details.insurer}</span>,
-            },
-            {
-              id: 'product',
-              term: copy.product,
-              detail: (
-                <span lang="en">
-                  {details.product}, UIN {details.uin}
-                </span>
-              ),
-            },
-            { id: 'cover', term: copy.cover, detail: copy.covers[details.cover] },
-            ...(details.policyNumber === null
-              ? []
-              : [{ id: 'number', term: copy.number, detail: details.policyNumber }]),
-            { id: 'from', term: copy.from, detail: day(details.startsOn) },
-            ...(details.endsOn === null
-              ? []
-              : [
-                  {
-                    id: 'until',
-                    term: details.thirdPartyUntil === null ? copy.until : copy.damageUntil,
-                    detail: day(details.endsOn),
-                  },
-                ]),
-            ...(details.thirdPartyUntil === null
-              ? []
-              : [
-                  {
-                    id: 'third-party-until',
-                    term: copy.thirdPartyUntil,
-                    detail: day(details.thirdPartyUntil),
-                  },
-                ]),
-            ...pricedFacts(details, copy),
-            { id: 'helpline', term: copy.helpline, detail: details.helpline },
-          ]}
-        />
-        {isIssued && (
-          <>
-            <div className="actions">
-              <ButtonLink href={pdf} download="" icon={<Download />}>
-                {copy.pdf}
-              </ButtonLink>
-            </div>
-            <p className="text-ink-2 text-small">
-              {details.handedOverAt === null
-                ? details.handOverBy !== null &&
-                  copy.handOverBy(instantText(details.handOverBy, language))
-                : copy.handedOver(instantText(details.handedOverAt, language))}
+    <>
+      <Card title={copy.policy} id="policy">
+        <div className="grid gap-3">
+          <p className="font-semibold">{word}</p>
+          <p>{text}</p>
+          {details.quotedTotal !== order.total && (
+            <p>{copy.priceChanged(sum(details.quotedTotal), sum(order.total))}</p>
+          )}
+          {cancellation !== null && (
+            <p className="font-semibold">
+              {copy.cancelled[cancellation.part]({
+                day: day(cancellation.on),
+                refund: sum(cancellation.refund),
+                isConfirmed: cancellation.isConfirmed,
+              })}
             </p>
-            {bonusCheck !== null && (
-              <p className="text-small">
-                {copy.bonusCheck({
-                  percent: bonusCheck.percent,
-                  askedBy: day(bonusCheck.askedBy),
-                  answeredBy: day(bonusCheck.answeredBy),
-                })}
-              </p>
-            )}
-            <p className="text-small">
-              {copy.claim}
-              {claimNotice !== null && <> {copy.claimNotice(claimNotice.from, claimNotice.to)}</>}
+          )}
+          {details.refundBy !== null && (
+            <p>{copy.refundBy(instantText(details.refundBy, language))}</p>
+          )}
+          <KeyValues
+            facts={[
+              {
+                id: 'insurer',
+                term: copy.insurer,
+                detail: <span lang="en">{details.insurer}</span>,
+              },
+              {
+                id: 'product',
+                term: copy.product,
+                detail: (
+                  <span lang="en">
+                    {details.product}, UIN {details.uin}
+                  </span>
+                ),
+              },
+              { id: 'cover', term: copy.cover, detail: copy.covers[details.cover] },
+              ...(details.policyNumber === null
+                ? []
+                : [{ id: 'number', term: copy.number, detail: details.policyNumber }]),
+              { id: 'from', term: copy.from, detail: day(details.startsOn) },
+              ...(details.endsOn === null
+                ? []
+                : [
+                    {
+                      id: 'until',
+                      term: details.thirdPartyUntil === null ? copy.until : copy.damageUntil,
+                      detail: day(details.endsOn),
+                    },
+                  ]),
+              ...(details.thirdPartyUntil === null
+                ? []
+                : [
+                    {
+                      id: 'third-party-until',
+                      term: copy.thirdPartyUntil,
+                      detail: day(details.thirdPartyUntil),
+                    },
+                  ]),
+              ...pricedFacts(details, copy),
+              { id: 'helpline', term: copy.helpline, detail: details.helpline },
+            ]}
+          />
+          {details.bill !== null && !isIssued && (
+            <p>
+              <a href={path(sheetPath)}>{copy.sheet}</a>
             </p>
-            <Disclosure summary={copy.complainTitle}>
-              <ol className="grid list-decimal gap-2 pl-5">
-                {copy.complain(details.insurer, office).map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </Disclosure>
-            <p className="flex flex-wrap gap-x-5 gap-y-2">
-              <a href={path('/insurance-claims')}>{copy.claimGuide}</a>
-              {details.state === 'issued' && cancellation === null && (
-                <a href={path(`/insurance-policy/${order.orderId}/cancel`)}>{copy.cancel}</a>
+          )}
+          {isIssued && (
+            <>
+              {isEnding && details.endsOn !== null && (
+                <p>
+                  {copy.ending(day(details.endsOn))}{' '}
+                  <a href={path(`/insurance-homepage/${order.vehicleNumber}`)}>{copy.renew}</a>
+                </p>
               )}
-            </p>
-          </>
-        )}
+              <div className="actions">
+                <ButtonLink href={pdf} download="" icon={<Download />}>
+                  {copy.pdf}
+                </ButtonLink>
+                {details.bill !== null && (
+                  <ButtonLink href={path(sheetPath)} variant="outline">
+                    {copy.sheet}
+                  </ButtonLink>
+                )}
+              </div>
+              <p className="text-ink-2 text-small">
+                {details.handedOverAt === null
+                  ? details.handOverBy !== null &&
+                    copy.handOverBy(instantText(details.handOverBy, language))
+                  : copy.handedOver(instantText(details.handedOverAt, language))}
+              </p>
+              <p className="text-small">
+                {copy.claim}
+                {claimNotice !== null && <> {copy.claimNotice(claimNotice.from, claimNotice.to)}</>}
+              </p>
+              <Disclosure summary={copy.complainTitle}>
+                <ol className="grid list-decimal gap-2 pl-5">
+                  {copy.complain(details.insurer, office).map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              </Disclosure>
+              <p className="flex flex-wrap gap-x-5 gap-y-2">
+                <a href={path('/insurance-claims')}>{copy.claimGuide}</a>
+                {details.state === 'issued' && cancellation === null && (
+                  <a href={path(`/insurance-policy/${order.orderId}/cancel`)}>{copy.cancel}</a>
+                )}
+              </p>
+            </>
+          )}
+        </div>
+      </Card>
+      {details.state === 'issued' && details.bonusCheck !== null && (
+        <BonusCheck check={details.bonusCheck} details={details} />
+      )}
+    </>
+  );
+}
+
+/** The check of a declared no-claim bonus between the insurers: how far it is, what it is worth, what proves it, and what
+ * to do where it was wrong. */
+function BonusCheck({
+  check,
+  details,
+}: {
+  readonly check: NonNullable<InsurancePolicyDetails['bonusCheck']>;
+  readonly details: InsurancePolicyDetails;
+}) {
+  const { bonus: copy } = useCopy('order-insurance-policy');
+  const { language, today } = usePage();
+  const path = usePagePath();
+  const { percent, askedBy, answeredBy, worth } = check;
+  const phase = today <= askedBy ? 'asking' : today <= answeredBy ? 'answering' : 'over';
+  const day = (one: string) => formatIstDate(one as IstDate, language);
+  const sum = worth === null ? null : formatRupees(worth as Paise);
+  return (
+    <Card title={copy.title} id="bonus-check">
+      <div className="grid gap-3">
+        <p>
+          {copy.declared(percent, sum)}{' '}
+          {copy.phases[phase]({ askedBy: day(askedBy), answeredBy: day(answeredBy) })}
+        </p>
+        <p>
+          {copy.proof} <a href={path('/garage/documents')}>{copy.wallet}</a>
+        </p>
+        <p>{copy.wrong({ insurer: details.insurer, helpline: details.helpline, sum })}</p>
       </div>
     </Card>
   );
 }
+
+/** Days before the end of a policy from which its page leads to the next one, as the first reminder does. */
+const renewalDays = 45;
 
 /** What the policy was priced for. */
 function pricedFacts(
