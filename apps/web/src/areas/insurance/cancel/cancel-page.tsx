@@ -119,7 +119,7 @@ function RefundCard({
   return (
     <Card id="refund" title={copy.refundTitle}>
       <div className="grid gap-3">
-        <p className="nums text-h2">{sum(offer.total)}</p>
+        <p className="nums font-bold text-h2">{sum(offer.total)}</p>
         <p>{copy.ends[offer.part]}</p>
         <KeyValues
           facts={[
@@ -188,13 +188,13 @@ function ConfirmForm({
         id="confirm"
         name="confirm"
         value="yes"
-        label={copy.confirm}
+        label={policy.cover === 'third-party' ? copy.confirm : copy.confirmClaim[choice.claim]}
         hint={copy.confirmHint}
         error={errorOf('confirm')}
       />
       <div>
         <SubmitButton
-          label={copy.submit(formatRupees(total as Paise))}
+          label={total === 0 ? copy.submitWithout : copy.submit(formatRupees(total as Paise))}
           busy={copy.busy}
           action={here}
         />

@@ -119,6 +119,7 @@ function Shots({ requestId, insurerId, inspection, outcome }: Begun) {
   const here = inspectionPath(requestId, insurerId);
   const { shots } = inspection;
   const done = shots.filter(({ state }) => state === 'added').length;
+  const next = shots.find(({ state }) => state !== 'added');
   const faultsOf = (shot: string) =>
     outcome?.kind === 'not-taken' && outcome.shot === shot ? outcome.faults : [];
   return (
@@ -143,7 +144,12 @@ function Shots({ requestId, insurerId, inspection, outcome }: Begun) {
       <ul className="grid gap-4 sm:grid-cols-2">
         {shots.map((shot) => (
           <li key={shot.shot} id={`shot-${shot.shot}`} className="grid">
-            <ShotForm shot={shot} action={here} faults={faultsOf(shot.shot)} />
+            <ShotForm
+              shot={shot}
+              action={here}
+              faults={faultsOf(shot.shot)}
+              isNext={shot === next}
+            />
           </li>
         ))}
       </ul>

@@ -14,12 +14,14 @@ type ShotFormProps = {
   readonly shot: Inspection['shots'][number];
   readonly action: string;
   readonly faults: readonly ShotFault[];
+  /** The one to take now. */
+  readonly isNext: boolean;
 };
 
 const tones = { missing: 'neutral', again: 'amber', added: 'road' } as const;
 
 /** A shot of the list with the form that takes it. With script a picture that fails on the device is not uploaded. */
-export function ShotForm({ shot, action, faults }: ShotFormProps) {
+export function ShotForm({ shot, action, faults, isNext }: ShotFormProps) {
   const copy = useCopy('insurance-inspection');
   const submit = useSubmit();
   const [local, setLocal] = useState<readonly ShotFault[]>([]);
@@ -84,7 +86,7 @@ export function ShotForm({ shot, action, faults }: ShotFormProps) {
         <SubmitButton
           label={state === 'missing' ? copy.add(words.name) : copy.replace(words.name)}
           busy={copy.addBusy}
-          variant={state === 'added' ? 'outline' : 'sun'}
+          variant={isNext ? 'sun' : 'outline'}
           action={action}
           block
         />

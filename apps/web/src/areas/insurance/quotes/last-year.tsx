@@ -8,7 +8,6 @@ import { TextField } from '@pahiya/ui/text-field';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
-import { RowTable } from '../../../parts/page/row-table.tsx';
 import { quotePath } from '../quote-paths.ts';
 import type { Board, BoardRow } from './ask-quotes.ts';
 
@@ -58,7 +57,9 @@ export function LastYear({ board, row, quote, lastYear }: LastYearProps) {
             term: copy.difference,
             detail: (
               <b className="nums">
-                {total >= amount ? copy.more(sum(total - amount)) : copy.less(sum(amount - total))}
+                {total === amount && copy.same}
+                {total > amount && copy.more(sum(total - amount))}
+                {total < amount && copy.less(sum(amount - total))}
               </b>
             ),
           },
@@ -73,12 +74,11 @@ export function LastYear({ board, row, quote, lastYear }: LastYearProps) {
       >
         {amount !== null && <KeyValues facts={[...facts, ...totals]} />}
         {known !== null && bill !== null && (
-          <YearTable
+          <YearLines
             rows={compareYears(
               { ...bill, total: known.total, insuredValue: known.insuredValue },
               quote,
             )}
-            totals={{ last: known.total, now: total }}
           />
         )}
         {known !== null && bill === null && <p className="text-small">{copy.billUnknown}</p>}
@@ -104,17 +104,10 @@ export function LastYear({ board, row, quote, lastYear }: LastYearProps) {
   );
 }
 
-/** Every line of both years, with what made the difference. */
-function YearTable({
-  rows,
-  totals,
-}: {
-  readonly rows: readonly YearRow[];
-  readonly totals: { readonly last: number; readonly now: number };
-}) {
+/** Every line of both years, with the difference and what made it. */
+function YearLines({ rows }: { readonly rows: readonly YearRow[] }) {
   const { quote: copy, addOnNames } = useCopy('insurance-quotes');
   const sum = (paise: number) => formatRupees(paise as Paise);
-  const signed = (paise: number) => (paise > 0 ? `+${sum(paise)}` : sum(paise));
   const ends: Readonly<Record<string, string>> = {
     gst: copy.gst,
     rounding: copy.rounding,
@@ -124,36 +117,27 @@ function YearTable({
     const names: Readonly<Record<string, string>> = addOnNames;
     return (code === null ? ends[id] : names[code]) ?? copy.line(id);
   };
+  const yearOf = (amount: number | null) => (amount === null ? copy.notCharged : sum(amount));
   return (
-    <RowTable
-      caption={copy.lastTitle}
-      columns={[
-        { id: 'line', label: copy.years.line },
-        { id: 'last', label: copy.years.last, look: 'sums' },
-        { id: 'now', label: copy.years.now, look: 'sums' },
-        { id: 'difference', label: copy.years.difference, look: 'sums' },
-      ]}
-      rows={rows.map((one) => ({
-        id: `${one.id} ${one.code}`,
-        name: (
-          <>
-            {nameOf(one)}
-            {one.reason !== null && (
-              <small className="block text-ink-2">{copy.reasons[one.reason]}</small>
-            )}
-          </>
-        ),
-        cells: [
-          one.last === null ? copy.notCharged : sum(one.last),
-          one.now === null ? copy.notCharged : sum(one.now),
-          one.difference === 0 ? '–' : signed(one.difference),
-        ],
-      }))}
-      total={{
-        name: copy.total,
-        cells: [sum(totals.last), sum(totals.now), signed(totals.now - totals.last)],
-      }}
-      isSmall
-    />
+    <section aria-labelledby="years-title" className="grid gap-2">
+      <h3 id="years-title">{copy.yearsTitle}</h3>
+      <KeyValues
+        facts={rows.map((row) => ({
+          id: `${row.id} ${row.code}`,
+          term: nameOf(row),
+          detail: (
+            <span className="nums">
+              {row.difference === 0
+                ? sum(row.now ?? 0)
+                : copy.years(yearOf(row.last), yearOf(row.now))}
+            </span>
+          ),
+          note:
+            row.reason === null
+              ? undefined
+              : `${row.difference > 0 ? copy.more(sum(row.difference)) : copy.less(sum(-row.difference))} · ${copy.reasons[row.reason]}`,
+        }))}
+      />
+    </section>
   );
 }

@@ -239,9 +239,15 @@ describe.each(['', '/hi'])('quotes at %s', (prefix) => {
     const bill = { lines, gst: 122_000, rounding: 0 };
     const known = await one({ ...given, lastPolicy: { ...lastPolicy, bill } });
     expect(known.main).not.toContain(billUnknown);
-    const table = /<table.*<\/table>/s.exec(known.main)?.[0] ?? '';
-    const shown = ['+₹2,000', '-₹500', '+₹850', reasons['insured-value'], reasons.dropped];
-    for (const text of shown) expect(table).toContain(text);
+    const words = (prefix === '' ? english : hindi).quote;
+    const shown = [
+      words.years('₹8,000', '₹10,000'),
+      `${words.more('₹2,000')} · ${reasons['insured-value']}`,
+      `${words.less('₹500')} · ${reasons.bonus}`,
+      words.years('₹780', words.notCharged),
+      `${words.less('₹780')} · ${reasons.dropped}`,
+    ];
+    for (const text of shown) expect(known.main).toContain(text);
     const typed = await one(given, '?last=9%2C000');
     expect(typed.main).not.toContain('Insurer z');
     expect(typed.main).toContain('₹150');

@@ -63,7 +63,8 @@ export function PremiumResult({ price, wish, params, sale }: PremiumResultProps)
         {price.needsInspection && <p>{copy.inspection}</p>}
         {wish.cover === 'own-damage' && <p>{copy.keepThirdParty}</p>}
         <p className="text-ink-2 text-small">
-          {copy.zone(params.zone)} {params.isZoneAssumed && copy.zoneAssumed}{' '}
+          {hasDamage && copy.zone(params.zone)}{' '}
+          {hasDamage && params.isZoneAssumed && copy.zoneAssumed}{' '}
           {copy.asOf(formatIstDate(price.asOf as IstDate, language))}
         </p>
         <p>{sale === 'quotes' ? copy.nextQuotes : copy.next}</p>

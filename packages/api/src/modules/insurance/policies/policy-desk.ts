@@ -9,8 +9,8 @@ import {
   selectPoliciesOfOrders,
   selectPolicy,
   selectPolicyOfOrder,
+  selectProducts,
 } from './policy-repository.ts';
-import { policyItemName } from './policy-terms.ts';
 
 /** Policies at the desk. */
 export const policyDesk: OrderDesk = {
@@ -31,7 +31,8 @@ export const policyDesk: OrderDesk = {
   },
   isVehicleMasked: true,
   acts: policyActs,
-  namesOf: async (_, ids) => new Map(ids.map((id) => [id, policyItemName])),
+  // A product has one name in every language.
+  namesOf: selectProducts,
   givenUp: async (sql, orderIds) =>
     (await selectPoliciesOfOrders(sql, orderIds))
       .filter(({ state }) => state === 'failed')

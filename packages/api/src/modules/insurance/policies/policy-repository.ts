@@ -61,6 +61,17 @@ export async function selectPoliciesOfOrders(
     : selectPoliciesWhere(sql, sql`order_id = any(${[...orderIds]}::uuid[])`);
 }
 
+/** Names of the products of policies, by the policy's id. */
+export async function selectProducts(
+  sql: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await sql<{ id: string; product: string }[]>`
+    select id, product from insurance_policies where id = any(${[...ids]}::uuid[])`;
+  return new Map(rows.map(({ id, product }) => [id, product]));
+}
+
 /** Orders with a policy of this number. */
 export async function selectOrdersByNumber(
   sql: Queryable,

@@ -31,7 +31,7 @@ export const copy = {
   thirdPartyHint: 'Insurer of your third-party policy, which has to run along.',
   bonus: (rate: number) => `I made no claim, so a no-claim bonus of ${rate}% is due to me`,
   bonusHint:
-    'The insurer asks the previous one. If it is not true, own-damage claims can be refused.',
+    'The insurer checks with your previous insurer. If it is not true, own-damage claims can be refused.',
   agree: (insurer: string) =>
     `I agree that these details, my mobile number and the vehicle number are sent to ${insurer} to issue this policy`,
   agreeHint: 'For this policy only: no calls and no offers follow from it.',

@@ -56,8 +56,13 @@ export const copy = {
     other: 'Something else',
   },
   confirm: 'I understand that this cover ends today',
+  confirmClaim: {
+    no: 'I made no claim under this policy, and understand that this cover ends today',
+    yes: 'I made a claim under this policy, and understand that this cover ends today',
+  },
   confirmHint: 'It cannot be undone. Driving without third-party cover is an offence.',
   submit: (total: string) => `Cancel and get ${total} back`,
+  submitWithout: 'Cancel without a refund',
   busy: 'Cancelling',
   keep: 'Keep the policy',
   errors: {

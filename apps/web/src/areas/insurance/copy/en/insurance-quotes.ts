@@ -81,7 +81,7 @@ export const copy = {
   },
   licence: ({ kind, number, until }: { kind: string; number: string; until: string }) =>
     `IRDAI registration as ${kind}: ${number}, valid until ${until}.`,
-  sandbox: 'Sample insurers and prices, all invented.',
+  sandbox: 'Quotes here come from sample insurers. Their names and prices are invented.',
   solicitation:
     'Insurance is the subject matter of solicitation. IRDAI sells no policies and never calls about bonuses; report such calls to the police.',
   falseBonus:
@@ -164,8 +164,10 @@ export const copy = {
     more: (sum: string) => `${sum} more`,
     less: (sum: string) => `${sum} less`,
     compare: 'Compare',
-    years: { line: 'Item', last: 'Last year', now: 'This quote', difference: 'Difference' },
-    notCharged: 'None',
+    same: 'None',
+    yearsTitle: 'Line by line',
+    years: (last: string, now: string) => `${last}, now ${now}`,
+    notCharged: 'none',
     reasons: {
       added: 'New in this quote',
       dropped: 'Not in this quote',

@@ -19,7 +19,7 @@ export const copy: Copies['insurance-buy'] = {
     address: 'पता',
     pinCode: 'पिन कोड',
     nominee: 'नॉमिनी का नाम',
-    nomineeRelation: 'नॉमिनी से मालिक का रिश्ता',
+    nomineeRelation: 'मालिक से नॉमिनी का रिश्ता',
     previousInsurer: 'पिछली बीमा कंपनी',
     previousPolicy: 'पिछली पॉलिसी का नंबर',
   },

@@ -79,7 +79,7 @@ export const copy: Copies['insurance-quotes'] = {
     'corporate-agent': 'कॉर्पोरेट एजेंट',
   },
   licence: ({ kind, number, until }) => `${kind} के रूप में IRDAI पंजीकरण: ${number}, ${until} तक मान्य।`,
-  sandbox: 'ये बीमा कंपनियाँ और क़ीमतें सिर्फ़ नमूना हैं, असली नहीं।',
+  sandbox: 'यहाँ के कोटेशन नमूना कंपनियों के हैं। उनके नाम और क़ीमतें असली नहीं हैं।',
   solicitation:
     'बीमा आग्रह की विषयवस्तु है। IRDAI पॉलिसी नहीं बेचता और बोनस के लिए फ़ोन नहीं करता; ऐसे फ़ोन की शिकायत पुलिस से करें।',
   falseBonus: 'बीमा कंपनियाँ बोनस की जाँच आपस में करती हैं। ग़लत निकला तो ओन डैमेज का क्लेम नामंज़ूर हो सकता है।',
@@ -157,8 +157,10 @@ export const copy: Copies['insurance-quotes'] = {
     more: (sum) => `${sum} ज़्यादा`,
     less: (sum) => `${sum} कम`,
     compare: 'तुलना करें',
-    years: { line: 'मद', last: 'पिछला साल', now: 'यह कोटेशन', difference: 'अंतर' },
-    notCharged: 'नहीं था',
+    same: 'कोई अंतर नहीं',
+    yearsTitle: 'हर मद में',
+    years: (last, now) => `पहले ${last}, अब ${now}`,
+    notCharged: 'नहीं',
     reasons: {
       added: 'इस कोटेशन में नया',
       dropped: 'इस कोटेशन में नहीं',

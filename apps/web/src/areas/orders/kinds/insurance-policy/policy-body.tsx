@@ -95,7 +95,15 @@ export function PolicyBody({ order, details }: BodyProps<'insurance-policy'>) {
                     },
                   ]),
               ...pricedFacts(details, copy),
-              { id: 'helpline', term: copy.helpline, detail: details.helpline },
+              {
+                id: 'helpline',
+                term: copy.helpline,
+                detail: (
+                  <a className="nums" href={`tel:${details.helpline.replace(/[^+\d]/g, '')}`}>
+                    {details.helpline}
+                  </a>
+                ),
+              },
             ]}
           />
           {details.bill !== null && !isIssued && (
