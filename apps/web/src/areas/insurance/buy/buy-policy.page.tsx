@@ -19,6 +19,7 @@ import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { newFormKey } from '../../../parts/payment/form-key.ts';
 import { buyPath, inspectionPath, quotePath } from '../quote-paths.ts';
+import { addressFailure } from '../quotes/address-failure.ts';
 import { QuoteFailure } from '../quotes/quote-failure.tsx';
 import { sheetOfQuote } from '../sheet/sheet-facts.ts';
 import { type BuyOutcome, readBuyForm } from './buy-form.ts';
@@ -81,7 +82,11 @@ async function openQuote(
   { requestId, insurerId }: { readonly requestId: string; readonly insurerId: string },
 ) {
   const opened = await api.call(readQuotes, { params: { requestId }, query: {} });
-  if (!opened.ok) return { kind: 'failed' as const, failure: toPageFailure(opened.error) };
+  if (!opened.ok)
+    return {
+      kind: 'failed' as const,
+      failure: addressFailure(opened.error, 'insurance/quote-over'),
+    };
   const row = opened.value.insurers.find((one) => one.insurerId === insurerId);
   if (row === undefined) {
     const failure = { code: 'insurance/quote-over' as const, status: 404, retryAfter: null };

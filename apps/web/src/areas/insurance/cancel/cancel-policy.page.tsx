@@ -13,6 +13,7 @@ import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { cancelPath } from '../quote-paths.ts';
+import { addressFailure } from '../quotes/address-failure.ts';
 import { CancelFailure, type CancelOutcome, CancelPage } from './cancel-page.tsx';
 import { choiceQuery, readCancelForm, readChoice } from './cancel-wish.ts';
 
@@ -26,7 +27,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const query = { claim, ...(ground === null ? {} : { ground }) };
   const read = await tools.api.call(readCancellation, { params: { orderId }, query });
   if (read.ok) return { kind: 'offer' as const, orderId, choice, policy: read.value };
-  const failure = toPageFailure(read.error);
+  const failure = addressFailure(read.error, 'order/not-found');
   if (needsSignIn(failure)) throw redirect(signIn, 303);
   return data({ kind: 'failed' as const, failure }, { status: failure.status });
 }

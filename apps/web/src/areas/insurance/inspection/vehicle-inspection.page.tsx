@@ -22,6 +22,7 @@ import { base64Of, chosenFile, largestFile } from '../../../parts/controls/read-
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { inspectionPath, quotePath } from '../quote-paths.ts';
+import { addressFailure } from '../quotes/address-failure.ts';
 import { QuoteFailure } from '../quotes/quote-failure.tsx';
 import type { InspectionOutcome } from './inspection-outcome.ts';
 import { InspectionPage } from './inspection-page.tsx';
@@ -37,7 +38,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     tools.api.call(readQuotes, { params: { requestId }, query: {} }),
   ]);
   if (!read.ok) {
-    const failure = toPageFailure(read.error);
+    const failure = addressFailure(read.error, 'insurance/quote-over');
     if (needsSignIn(failure)) throw redirect(signIn, 303);
     return data({ kind: 'failed' as const, failure }, { status: failure.status });
   }

@@ -14,6 +14,7 @@ import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { quotePath } from '../quote-paths.ts';
 import { readRupees } from '../typed/read-typed.ts';
+import { addressFailure } from './address-failure.ts';
 import { askAndWait, brief, type ChangeOutcome, changeQuotes } from './ask-quotes.ts';
 import { QuoteFailure } from './quote-failure.tsx';
 import { QuotePage } from './quote-page.tsx';
@@ -29,7 +30,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { requestId = '', insurerId = '' } = params;
   const opened = await tools.api.call(readQuotes, { params: { requestId }, query: {} });
   if (!opened.ok) {
-    const failure = toPageFailure(opened.error);
+    const failure = addressFailure(opened.error, 'insurance/quote-over');
     return data({ kind: 'failed' as const, failure }, { status: failure.status });
   }
   const isWaiting = opened.value.insurers.some(

@@ -277,6 +277,13 @@ describe.each(['', '/hi'])('quotes at %s', (prefix) => {
     ]);
   });
 
+  test('an address that is none leads to new ones, and asks for no correction', async () => {
+    const refused = refusedWith('request/bad-input');
+    const page = await at('/insurance-quotes/none', { readQuotes: refused });
+    expect(page.status).toBe(404);
+    expect(page.main).toContain(`href="${prefix}/insurance-homepage"`);
+  });
+
   test('another insurer is not found', async () => {
     expect((await one(board([row('b')]))).status).toBe(404);
   });

@@ -12,6 +12,7 @@ import { pageTools } from '../../../frame/page/page-tools.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { quotesPath } from '../quote-paths.ts';
+import { addressFailure } from './address-failure.ts';
 import { askAndWait, brief, type ChangeOutcome, changeQuotes, waitingOf } from './ask-quotes.ts';
 import { QuoteFailure } from './quote-failure.tsx';
 import { QuotesPage } from './quotes-page.tsx';
@@ -22,7 +23,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const requestId = params.requestId ?? '';
   const opened = await tools.api.call(readQuotes, { params: { requestId }, query: brief });
   if (!opened.ok) {
-    const failure = toPageFailure(opened.error);
+    const failure = addressFailure(opened.error, 'insurance/quote-over');
     return data({ kind: 'failed' as const, failure }, { status: failure.status });
   }
   const retry = searchParams.get('retry');

@@ -5,12 +5,9 @@ import { pageTools } from '../../../frame/page/page-tools.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
-import {
-  needsSignIn,
-  type PageFailure,
-  toPageFailure,
-} from '../../../parts/failure/page-failure.ts';
+import { needsSignIn, type PageFailure } from '../../../parts/failure/page-failure.ts';
 import { sheetPath } from '../quote-paths.ts';
+import { addressFailure } from '../quotes/address-failure.ts';
 import { PolicySheetPage } from './policy-sheet-page.tsx';
 
 const notFound: PageFailure = { code: 'order/not-found', status: 404, retryAfter: null };
@@ -22,10 +19,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!tools.isLoggedInHint) throw redirect(signIn, 303);
   const answer = await tools.api.call(fetchOrder, { params: { id: orderId } });
   if (!answer.ok) {
-    const failure = toPageFailure(answer.error);
+    const failure = addressFailure(answer.error, 'order/not-found');
     if (needsSignIn(failure)) throw redirect(signIn, 303);
-    const shown = failure.status === 400 ? notFound : failure;
-    return data({ kind: 'failed' as const, failure: shown }, { status: shown.status });
+    return data({ kind: 'failed' as const, failure }, { status: failure.status });
   }
   const { publicId, display, total, details } = answer.value.order;
   if (details.kind !== 'insurance-policy') {
