@@ -32,7 +32,10 @@ export function PricePage({ typed, faults, price, refused }: PriceView) {
       <form method="get" action={path('/partner/insurance-price')} className="card grid gap-4">
         <FormErrors
           title={copy.errorsTitle}
-          errors={faults.map((name) => ({ fieldId: name, message: copy.errors[name] }))}
+          errors={faults.map((name) => ({
+            fieldId: name,
+            message: `${copy.fields[name]}: ${copy.errors[name]}`,
+          }))}
         />
         <input type="hidden" name="asked" value="1" />
         <div className="grid items-start gap-4 sm:grid-cols-2">

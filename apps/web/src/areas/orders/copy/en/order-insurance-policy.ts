@@ -88,7 +88,8 @@ export const copy = {
     'third-party': 'Third party only',
   },
   priceChanged: (before: string, now: string) =>
-    `The insurer changed its price from ${before} in the quote to ${now}. Nothing has been charged yet if you have not paid.`,
+    `The insurer changed its price before the payment: ${before} in the quote, ${now} in the order.`,
+  notCharged: 'Nothing has been charged yet. You need not buy at this price.',
   refundBy: (time: string) =>
     `If it is not issued by ${time}, you get a full refund automatically.`,
   insurer: 'Insurer',

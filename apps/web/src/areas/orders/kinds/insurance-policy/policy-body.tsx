@@ -41,7 +41,10 @@ export function PolicyBody({ order, details }: BodyProps<'insurance-policy'>) {
           <p className="font-semibold">{word}</p>
           <p>{text}</p>
           {details.quotedTotal !== order.total && (
-            <p>{copy.priceChanged(sum(details.quotedTotal), sum(order.total))}</p>
+            <p>
+              {copy.priceChanged(sum(details.quotedTotal), sum(order.total))}{' '}
+              {details.state === 'unpaid' && copy.notCharged}
+            </p>
           )}
           {cancellation !== null && (
             <p className="font-semibold">
