@@ -1,11 +1,14 @@
 import { publicActs, textLengths } from '@pahiya/domain/community/post-states';
+import { trustSteps } from '@pahiya/domain/community/trust';
 import { reportReasons } from '@pahiya/domain/reports/report-reasons';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { instantSchema, languageSchema } from '../fields.ts';
 import * as calls from './community-calls.ts';
 import {
+  actKind,
   afterInput,
+  appealSchema,
   commentSchema,
   exampleCard,
   examplePost,
@@ -48,8 +51,16 @@ export const communityInit = defineContract({
       .extend({
         following: z.array(z.object({ id: z.string(), deleted: z.boolean() })),
         topics: z.array(z.string()),
+        missing: z
+          .array(z.object({ what: z.enum(trustSteps), has: z.int(), needs: z.int() }))
+          .describe('To the next level of trust'),
         suspension: z
-          .object({ reason: z.string(), endsAt: instantSchema.nullable() })
+          .object({
+            suspensionId: z.uuid(),
+            reason: z.string(),
+            endsAt: instantSchema.nullable(),
+            appeal: appealSchema,
+          })
           .nullable()
           .describe('From writing; endsAt null: until it is lifted'),
       })
@@ -183,7 +194,7 @@ export const deletePost = defineContract({
   example: { isDeleted: true },
 });
 
-/** Comments by thread, oldest first. */
+/** Comments, each below what it answers, oldest first; the thread of the accepted answer before all others. */
 export const postComments = defineContract({
   ...common,
   call: calls.postComments,
@@ -348,14 +359,14 @@ export const communityLog = defineContract({
   ...common,
   call: calls.communityLog,
   who: 'anyone',
-  summary: 'What was decided about posts and comments',
+  summary: 'What moderators decided',
   query: z.object({ after: afterInput }),
   answer: z.object({
     acts: z
       .array(
         z.object({
-          kind: writtenKind,
-          topic: z.string(),
+          kind: actKind,
+          topic: z.string().describe('Empty for members'),
           act: z.enum(publicActs),
           appeal: z.enum(['open', 'granted', 'refused']).nullable(),
           reason: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { handleLength } from '@pahiya/domain/community/handle';
-import { postStates } from '@pahiya/domain/community/post-states';
+import { actKinds, postStates } from '@pahiya/domain/community/post-states';
 import { subjectPattern } from '@pahiya/domain/community/post-subject';
 import { topicSlugs } from '@pahiya/domain/community/topics';
 import { z } from 'zod';
@@ -26,6 +26,12 @@ export const handleInput = z
 /** From opening the form to sending it. */
 export const typedInput = z.int().min(0).max(86_400).optional();
 export const writtenKind = z.enum(['post', 'comment']).describe('What it is');
+
+export const actKind = z.enum(actKinds).describe('member: a suspension');
+export const appealSchema = z
+  .enum(['possible', 'open', 'granted', 'refused'])
+  .nullable()
+  .describe('Against the last decision; null: none can be filed');
 
 /** What a post is about. */
 export const subjectInput = z
@@ -136,6 +142,7 @@ export const draftSchema = z.object({
   text: z.string(),
   about: z.string(),
   language: languageSchema,
+  version: z.int().describe('Of the text that is edited; 0: none is'),
   updatedAt: instantSchema,
 });
 

@@ -6,6 +6,7 @@ import { deskReads, deskWrites } from '../desk-refusals.ts';
 import { instantSchema, languageSchema } from '../fields.ts';
 import * as calls from './community-calls.ts';
 import {
+  actKind,
   afterInput,
   exampleCard,
   handleInput,
@@ -126,6 +127,17 @@ export const postHistory = defineContract({
   summary: 'Decisions about a post or comment',
   query: z.object({ kind: writtenKind, id: z.uuid().describe('Id of the post or comment') }),
   answer: z.object({
+    subject: z
+      .object({
+        title: z.string(),
+        author: z.string().nullable(),
+        state: z.enum(postStates),
+        topic: z.string(),
+        isLocked: z.boolean(),
+        isPinned: z.boolean(),
+      })
+      .nullable()
+      .describe('null: it is gone'),
     acts: z.array(
       z.object({
         act: z.string(),
@@ -149,7 +161,7 @@ export const postHistory = defineContract({
       .describe('The last five decisions of the same topic about others'),
   }),
   refusals: deskReads,
-  example: { acts: [], similar: [] },
+  example: { subject: null, acts: [], similar: [] },
 });
 
 export const lockPost = defineContract({
@@ -158,7 +170,7 @@ export const lockPost = defineContract({
   summary: 'Close a post for replies or move it',
   body: z.object({
     id: z.uuid(),
-    isLocked: z.boolean(),
+    isLocked: z.boolean().optional().describe('Absent: as it is'),
     topic: topicInput.optional().describe('Topic to move it to'),
     note: z.string().trim().max(200).default(''),
   }),
@@ -220,9 +232,9 @@ export const adminAppeals = defineContract({
       .array(
         z.object({
           appealId: z.int(),
-          kind: writtenKind,
+          kind: actKind,
           id: z.uuid(),
-          title: z.string(),
+          title: z.string().describe('Of the post; name of a member'),
           text: z.string(),
           act: z.string(),
           reason: z.string().nullable(),

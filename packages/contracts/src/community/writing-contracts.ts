@@ -4,7 +4,9 @@ import { defineContract } from '../contract.ts';
 import { instantSchema, languageSchema } from '../fields.ts';
 import * as calls from './community-calls.ts';
 import {
+  actKind,
   afterInput,
+  appealSchema,
   draftSchema,
   exampleCard,
   nextSchema,
@@ -60,6 +62,7 @@ export const saveDraft = defineContract({
     text: z.string().max(textLengths.post.most * 2),
     about: z.string().max(100).default(''),
     language: languageSchema,
+    version: z.int().min(0).max(1_000_000).default(0).describe('Of the text that is edited'),
   }),
   answer: z.object({ revision: z.int(), updatedAt: instantSchema }),
   refusals: ['community/changed', ...writes],
@@ -98,10 +101,7 @@ export const ownWriting = defineContract({
           undoUntil: instantSchema
             .nullable()
             .describe('Until when its deletion can be undone; null: not deleted'),
-          appeal: z
-            .enum(['possible', 'open', 'granted', 'refused'])
-            .nullable()
-            .describe('Against the last decision; null: none can be filed'),
+          appeal: appealSchema,
         }),
       )
       .describe('At most twenty'),
@@ -225,7 +225,7 @@ export const appealDecision = defineContract({
   call: calls.appealDecision,
   summary: 'Appeal against a decision',
   body: z.object({
-    kind: writtenKind,
+    kind: actKind,
     id: z.uuid(),
     words: z.string().max(2000),
   }),

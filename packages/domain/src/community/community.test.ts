@@ -11,7 +11,7 @@ import { excerptOf, faultOfText, linksOf, parsePost, tidyText } from './post-tex
 import { ignoresReporter } from './report-record.ts';
 import { hidesAt } from './report-weight.ts';
 import { editedParts, spamParts, spamScore, spamThresholds } from './spam-score.ts';
-import { trustOf } from './trust.ts';
+import { missingToNext, trustOf } from './trust.ts';
 
 const lengths = { least: 1, most: 20_000 };
 const today = '2026-11-25' as IstDate;
@@ -147,6 +147,27 @@ test('trust grows with time and what is shown', () => {
   expect(level(trusted, { judged: 10, agreed: 6 })).toBe(2);
   expect(level(trusted, { judged: 9, agreed: 9 })).toBe(2);
   expect(level({ ...trusted, idleDays: 101 }, { judged: 10, agreed: 10 })).toBe(2);
+});
+
+test('a person sees what is missing to the next level, and nothing more', () => {
+  const none = { livePosts: 0, liveComments: 0, likesReceived: 0, likedBy: 0, activeDays: 0 };
+  const missing = (made: object, record = { judged: 0, agreed: 0 }) =>
+    missingToNext({ accountHours: 48, removed: 0, idleDays: 0, ...none, ...made }, record);
+  expect(missing({ accountHours: 5.7, liveComments: 2, removed: 1 })).toEqual([
+    { what: 'hours', has: 5, needs: 24 },
+    { what: 'texts', has: 2, needs: 3 },
+    { what: 'kept', has: 0, needs: 100 },
+  ]);
+  expect(missing({ livePosts: 1 }).map(({ what }) => what)).toEqual([
+    ...['days', 'contributions', 'likes', 'likedBy'],
+  ]);
+  const trusted = { livePosts: 50, likesReceived: 50, likedBy: 20, activeDays: 60, idleDays: 101 };
+  expect(missing(trusted, { judged: 9, agreed: 6 })).toEqual([
+    { what: 'judged', has: 9, needs: 10 },
+    { what: 'right', has: 66, needs: 70 },
+    { what: 'idle', has: 101, needs: 100 },
+  ]);
+  expect(missing({ ...trusted, idleDays: 0 }, { judged: 10, agreed: 7 })).toEqual([]);
 });
 
 test.each([

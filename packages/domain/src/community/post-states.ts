@@ -3,14 +3,18 @@
 export const postStates = ['pending', 'live', 'hidden', 'removed', 'deleted'] as const;
 export type PostState = (typeof postStates)[number];
 
+/** What acts of moderators are about. */
+export const actKinds = ['post', 'comment', 'member'] as const;
+export type ActKind = (typeof actKinds)[number];
+
 /** What a moderator does. */
 export const moderationActs = ['approve', 'remove', 'restore'] as const;
 export type ModerationAct = (typeof moderationActs)[number];
 
-/** Acts of the public log: `hide` follows reports, the last ones are about a thread. */
+/** Acts of the public log: `hide` follows reports, then those about a thread, and those about a member's right to write. */
 export const publicActs = [
   ...moderationActs,
-  ...(['hide', 'lock', 'unlock', 'move', 'pin', 'unpin', 'merge'] as const),
+  ...(['hide', 'lock', 'unlock', 'move', 'pin', 'unpin', 'merge', 'suspend', 'lift'] as const),
 ] as const;
 export type PublicAct = (typeof publicActs)[number];
 

@@ -14,7 +14,7 @@ import {
 const { postId } = samplePost;
 const draft = {
   ...{ place: 'post', revision: 3, topic: 'repairs', title: 'ब्रेक की आवाज़', text: 'बारिश में' },
-  ...{ about: '', language: 'hi', updatedAt: '2026-11-20T05:44:00.000Z' },
+  ...{ about: '', language: 'hi', version: 0, updatedAt: '2026-11-20T05:44:00.000Z' },
 };
 const picture = {
   ...{ pictureId: '2c1a9d7e-5b3f-4e8a-b6d0-7f9c8e1d2a34', src: '/media/community/x.webp' },
@@ -24,8 +24,18 @@ const ownComment = {
   ...{ commentId: sampleComment.commentId, postId, title: sampleCard.title, language: 'hi' },
   ...{ text: 'धूल है।', version: 4, state: 'live', pictures: [] },
 };
-const suspension = { reason: 'spam', endsAt: '2026-11-27T05:44:00.000Z' };
-const me = { ...samplePerson, isOwn: true, following: [], topics: ['repairs'], suspension };
+const suspension = {
+  ...{ suspensionId: '2c1a9d7e-5b3f-4e8a-b6d0-7f9c8e1d2a35', reason: 'spam', appeal: 'possible' },
+  endsAt: '2026-11-27T05:44:00.000Z',
+};
+const me = {
+  ...samplePerson,
+  isOwn: true,
+  following: [],
+  topics: ['repairs'],
+  suspension,
+  missing: [{ what: 'days', has: 3, needs: 15 }],
+};
 const answers = {
   ...base,
   communityInit: answered({ filters: sampleTopics, userData: me }),
@@ -78,6 +88,13 @@ const answers = {
     next: null,
   }),
 };
+const badText = {
+  ...{ status: 400, retryAfter: null },
+  body: {
+    ...{ code: 'request/bad-input', status: 400, title: '', detail: '' },
+    errors: [{ path: 'body.text', message: 'x' }],
+  },
+};
 const live = answered({ post: { ...samplePost }, posts: [], next: null });
 const visit = (
   path: string,
@@ -109,6 +126,7 @@ describe.each([
   ['/community/saved', {}],
   ['/community/news?saved=1', {}],
   [`/community/appeal/post/${postId}`, {}],
+  [`/community/appeal/member/${suspension.suspensionId}`, {}],
 ])('%s', (path, changes) => {
   test.each(['', '/hi'])('is complete in "%s"', async (prefix) => {
     const { status, main, html } = await documentOf(visit(prefix + path, undefined, changes));
@@ -285,6 +303,50 @@ describe('writing', () => {
     }
   });
 
+  test.each([
+    ['Too short', 'Enter at least 20 characters.'],
+    ['x'.repeat(20_001), 'Use at most 20,000 characters.'],
+    [`Turned \u202e${'round '.repeat(5)}`, 'It has hidden characters.'],
+    [`Piled a\u0300\u0301\u0302\u0303\u0304 ${'up '.repeat(9)}`, 'too many marks'],
+  ])('%.12s… says why at the field', async (text, why) => {
+    const form = { ...typed, text, intent: 'send' };
+    const { status, main } = await documentOf(visit('/community/write', form));
+    expect([status, main.includes(why)]).toEqual([400, true]);
+  });
+
+  test.each([
+    [
+      '/community/write',
+      'createPost',
+      'a https://a.example b https://b.example c',
+      'at most 1 link',
+    ],
+    [
+      '/community/write',
+      'createPost',
+      '@asha_b @chitra_b @deepa_b look at this',
+      'at most 2 members',
+    ],
+    [
+      `/community/post/${postId}/edit`,
+      'editPost',
+      'The same text, much later.',
+      'no longer be edited',
+    ],
+  ])(
+    'at %s a text over a limit of its author’s level says which',
+    async (path, call, text, why) => {
+      const refused = {
+        [call]: badText,
+        communityInit: answered({ filters: sampleTopics, userData: { ...me, trust: 0 } }),
+      };
+      const form = { ...typed, text, version: '1', intent: 'send' };
+      const { status, main } = await documentOf(visit(path, form, refused));
+      expect([status, main.includes(text)]).toEqual([400, true]);
+      expect(main).toContain(why.replace('at most 1 link', 'You can use 1 link'));
+    },
+  );
+
   test('a preview shows the text as readers see it, and posts with a title like it', async () => {
     const { main } = await documentOf(visit('/community/write', { ...typed, intent: 'preview' }));
     expect(main).toContain('<p>They squeal &lt;b&gt;for&lt;/b&gt; the first few stops');
@@ -390,11 +452,46 @@ describe('editing a reply', () => {
   const path = `/community/reply/${sampleComment.commentId}/edit`;
   const form = { intent: 'send', text: 'No, it is rust.', version: '3' };
 
-  test('begins with its text and version, without a draft', async () => {
-    const { main } = await documentOf(visit(path));
+  test('begins with its text and version', async () => {
+    const none = { communityDraft: answered({ draft: null }) };
+    const { main } = await documentOf(visit(path, undefined, none));
     expect(main).toMatch(/<textarea[^>]*>\s*धूल है।<\/textarea>/);
     expect(main).toMatch(/name="version"[^>]*value="4"/);
-    expect(main).not.toContain('value="save"');
+  });
+
+  test('goes on with its draft, which keeps the version that it began with', async () => {
+    const kept = { ...draft, topic: '', title: '', text: 'ज़ंग है।', version: 3, revision: 2 };
+    const drafted = { communityDraft: answered({ draft: kept }) };
+    const { main } = await documentOf(visit(path, undefined, drafted));
+    expect(main).toMatch(/<textarea[^>]*>\s*ज़ंग है।<\/textarea>/);
+    expect(main).toMatch(/name="version"[^>]*value="3"/);
+    expect(main).toMatch(/name="revision"[^>]*value="2"/);
+    const fresh = await documentOf(visit(`${path}?fresh=1`, undefined, drafted));
+    expect(fresh.main).toMatch(/<textarea[^>]*>\s*धूल है।<\/textarea>/);
+    expect(fresh.main).toMatch(/name="version"[^>]*value="4"/);
+  });
+
+  test('is saved as a draft, which is deleted on wish and once it is sent', async () => {
+    let saved: unknown = null;
+    const saveDraft = (input: unknown) => {
+      saved = input;
+      return answered({ revision: 1, updatedAt: '2026-11-20T05:45:00.000Z' });
+    };
+    const save = { ...form, intent: 'save' };
+    expect(await renderFakePage(visit(path, save, { saveDraft }))).toMatchObject({
+      location: `${path}?saved=1`,
+    });
+    const place = `edit:${sampleComment.commentId}`;
+    expect(saved).toMatchObject({ body: { place, text: 'No, it is rust.', version: 3 } });
+    const dropped: unknown[] = [];
+    const dropDraft = (input: unknown) => {
+      dropped.push(input);
+      return answered({ isDropped: true });
+    };
+    await renderFakePage(visit(path, { ...form, intent: 'drop' }, { dropDraft }));
+    const editComment = answered({ state: 'live', version: 5 });
+    await renderFakePage(visit(path, form, { dropDraft, editComment }));
+    expect(dropped).toEqual([{ body: { place } }, { body: { place } }]);
   });
 
   test('leads back to it in its post', async () => {
@@ -646,4 +743,32 @@ describe('own pages', () => {
     expect(await to('/community/write')).toMatchObject({ location: '/community/write' });
     expect(await to('//evil.example')).toMatchObject({ location: '/community/settings?saved=1' });
   });
+});
+
+test('settings show the level, what it allows and what is missing to the next', async () => {
+  const { main } = await documentOf(visit('/community/settings'));
+  expect(main).toContain('Your level: Member');
+  expect(main).toContain('10 posts, 50 replies, 50 likes and 10 reports a day');
+  expect(main).toContain('15 days on which you wrote (so far 3)');
+  const top = { ...me, trust: 3, missing: [], suspension: null };
+  const { main: best } = await documentOf(
+    visit('/community/settings', undefined, {
+      communityInit: answered({ filters: sampleTopics, userData: top }),
+    }),
+  );
+  expect(best).toContain('Your level: Trusted');
+  expect(best).not.toContain('you still need');
+});
+
+test('a suspension can be appealed from the settings; an open appeal is said', async () => {
+  const { main } = await documentOf(visit('/hi/community/settings'));
+  expect(main).toContain(`href="/hi/community/appeal/member/${suspension.suspensionId}"`);
+  const open = { ...me, suspension: { ...suspension, appeal: 'open' } };
+  const { main: filed } = await documentOf(
+    visit('/community/settings', undefined, {
+      communityInit: answered({ filters: sampleTopics, userData: open }),
+    }),
+  );
+  expect(filed).toContain('Appeal sent');
+  expect(filed).not.toContain('/community/appeal/');
 });

@@ -244,8 +244,8 @@ describe('suspension', () => {
       detail: expect.stringContaining('2026-12-02'),
     });
     const { userData } = (await asha.call(community.communityInit)).data;
-    expect(userData?.suspension).toEqual({
-      ...{ reason: 'harassment', endsAt: '2026-12-02T06:00:00.000Z' },
+    expect(userData?.suspension).toMatchObject({
+      ...{ reason: 'harassment', endsAt: '2026-12-02T06:00:00.000Z', appeal: 'possible' },
     });
     expect(await isShown(id)).toBe(true);
     api.setNow(new Date(now.getTime() + 8 * 24 * hour));

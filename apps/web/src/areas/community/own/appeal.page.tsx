@@ -37,7 +37,7 @@ type AppealOutcome = {
 const lengths = { least: 10, most: 1000 };
 
 function subjectOf({ kind, id }: Readonly<Record<string, string | undefined>>) {
-  if (kind !== 'post' && kind !== 'comment') throw data(null, { status: 404 });
+  if (kind !== 'post' && kind !== 'comment' && kind !== 'member') throw data(null, { status: 404 });
   if (id === undefined || !/^[0-9a-f-]{36}$/.test(id)) throw data(null, { status: 404 });
   return { kind, id, here: `/community/appeal/${kind}/${id}` } as const;
 }
@@ -71,7 +71,7 @@ export const meta = pageMeta<typeof loader>(({ copy }) => ({
 }));
 
 export function Component() {
-  const { here } = useLoaderData<typeof loader>();
+  const { kind, here } = useLoaderData<typeof loader>();
   const outcome = (useActionData<typeof action>() ?? null) as AppealOutcome | null;
   const copy = useCopy('community-write');
   const community = useCopy('community');
@@ -84,7 +84,9 @@ export function Component() {
         label={community.crumbs}
         trail={[
           { href: path('/community'), label: community.crumb },
-          { href: path('/community/mine'), label: copy.mine.title },
+          kind === 'member'
+            ? { href: path('/community/settings'), label: copy.settings.title }
+            : { href: path('/community/mine'), label: copy.mine.title },
         ]}
         here={appeal.title}
       />
@@ -102,7 +104,7 @@ export function Component() {
             <TextAreaField
               id="words"
               name="words"
-              label={appeal.words}
+              label={appeal.words[kind]}
               hint={appeal.hint}
               rows={6}
               defaultValue={outcome?.words ?? ''}

@@ -114,7 +114,7 @@ export function Component() {
           <ul className="grid gap-2">
             {page.drafts.map((draft) => (
               <li key={draft.place}>
-                <a href={path(draftPath(draft.place))}>
+                <a href={path(draftPath(draft))}>
                   <bdi>{draft.title || draft.text.slice(0, 60) || copy.mine.untitled}</bdi>
                 </a>{' '}
                 <span className="text-ink-2 text-small">

@@ -138,20 +138,23 @@ export function Component() {
 }
 
 function NewsLine({ one }: { one: Answer<'communityNews'>['news'][number] }) {
-  const copy = useCopy('community-write').news;
+  const { news: copy, settings } = useCopy('community-write');
   const community = useCopy('community');
   const path = usePagePath();
   const { language } = usePage();
   const acts: Readonly<Record<string, string>> = community.log.acts;
   const isIgnored = one.act === 'ignore-reports';
   const isOfRules = isIgnored || one.kind === 'rules';
+  const isOfMember = one.kind === 'decision' && one.postId === null;
   const target = isOfRules
     ? '/community/rules'
-    : one.kind === 'decision'
-      ? one.commentId === null
-        ? `/community/mine/${one.postId}`
-        : '/community/mine'
-      : `/community/post/${one.postId}${one.commentId === null ? '' : `#c-${one.commentId}`}`;
+    : isOfMember
+      ? '/community/settings'
+      : one.kind === 'decision'
+        ? one.commentId === null
+          ? `/community/mine/${one.postId}`
+          : '/community/mine'
+        : `/community/post/${one.postId}${one.commentId === null ? '' : `#c-${one.commentId}`}`;
   const who = one.actor === null ? community.left : `@${one.actor}`;
   return (
     <p className="border-line border-b pb-3">
@@ -164,7 +167,9 @@ function NewsLine({ one }: { one: Answer<'communityNews'>['news'][number] }) {
             ? `${copy.decision} ${acts[one.act ?? ''] ?? ''}`
             : copy[one.kind](who)}
       <br />
-      <a href={path(target)}>{isOfRules ? community.rules.title : <bdi>{one.title}</bdi>}</a>{' '}
+      <a href={path(target)}>
+        {isOfRules ? community.rules.title : isOfMember ? settings.title : <bdi>{one.title}</bdi>}
+      </a>{' '}
       <time dateTime={one.createdAt} className="text-ink-2 text-small">
         {instantText(one.createdAt, language)}
       </time>

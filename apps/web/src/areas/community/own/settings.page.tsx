@@ -36,6 +36,7 @@ import {
 } from '../../../parts/failure/page-failure.ts';
 import { MutedCard } from './muted-card.tsx';
 import { SuspendedCard } from './suspended-card.tsx';
+import { TrustCard } from './trust-card.tsx';
 
 const here = '/community/settings';
 
@@ -63,7 +64,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isSaved = query.get('saved') === '1' && userData !== null;
   const { handle, bio, suspension } = userData ?? { handle: '', bio: '', suspension: null };
   const people = muted.ok ? muted.value.people : [];
-  return { failure: null, handle, bio, suspension, people, next, isSaved };
+  const level = userData && { trust: userData.trust, missing: userData.missing };
+  return { failure: null, handle, bio, suspension, level, people, next, isSaved };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -165,6 +167,7 @@ export function Component() {
           </div>
         </Card>
       </Form>
+      {page.level !== null && <TrustCard {...page.level} />}
       <MutedCard people={page.people} />
     </div>
   );

@@ -9,15 +9,24 @@ type Suspension = NonNullable<NonNullable<Answer<'communityInit'>['userData']>['
 
 /** That a person may not write, why and until when. */
 export function SuspendedCard({ suspension }: { suspension: Suspension }) {
-  const copy = useCopy('community-write').suspended;
+  const { suspended: copy, appeal: appeals } = useCopy('community-write');
   const reasons: Readonly<Record<string, string>> = useCopy('community').reasons;
   const { language } = usePage();
   const path = usePagePath();
-  const { reason, endsAt } = suspension;
+  const { suspensionId, reason, endsAt, appeal } = suspension;
   return (
     <Card title={copy.title} tone="brick">
       <p>{reasons[reason]}</p>
       <p>{endsAt === null ? copy.open : copy.until(instantText(endsAt, language))}</p>
+      {appeal !== null && (
+        <p>
+          {appeal === 'possible' ? (
+            <a href={path(`/community/appeal/member/${suspensionId}`)}>{appeals.possible}</a>
+          ) : (
+            appeals[appeal]
+          )}
+        </p>
+      )}
       <p>
         <a href={path('/grievance-officer')}>{copy.officer}</a>
       </p>

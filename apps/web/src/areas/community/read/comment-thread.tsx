@@ -38,6 +38,7 @@ export function CommentThread({ acceptedId, comments, here, outcome }: CommentTh
           key={comment.commentId}
           id={`c-${comment.commentId}`}
           data-depth={Math.min(comment.depth, deepest)}
+          data-accepted={comment.commentId === acceptedId ? '' : undefined}
         >
           {comment.text === null ? (
             <p className="text-ink-2">

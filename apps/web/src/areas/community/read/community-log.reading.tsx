@@ -68,7 +68,7 @@ export function Component() {
                 {copy.log.acts[act.act]} · {copy.log.kinds[act.kind]}
               </b>
               <p className="post-meta">
-                <span>{topicName(act.topic, language)}</span>
+                {act.topic !== '' && <span>{topicName(act.topic, language)}</span>}
                 {act.reason !== null && <span>{reasonText(copy, act.reason)}</span>}
                 {act.appeal !== null && <span>{copy.log.appeal[act.appeal]}</span>}
                 <span>{act.isByModerator ? copy.log.moderator : copy.log.reports}</span>

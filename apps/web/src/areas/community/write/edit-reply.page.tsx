@@ -1,5 +1,6 @@
 import '../../../frame/styles/long-texts.css';
 import {
+  communityDraft,
   editComment,
   ownComment,
   waitingPictures,
@@ -24,26 +25,35 @@ import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { actOnPictures, waitingIds, withOwn } from './picture-acts.ts';
-import { emptyTyped, readTyped, type WriteOutcome } from './typed-text.ts';
-import { preview, refuse, refuseWith } from './write-actions.ts';
+import { continued, emptyTyped, readTyped, type WriteOutcome } from './typed-text.ts';
+import {
+  forgetDraft,
+  keepDraft,
+  preview,
+  refuse,
+  refuseText,
+  refuseWith,
+} from './write-actions.ts';
 import { WritePage } from './write-page.tsx';
 
 const pathOf = (commentId: string) => `/community/reply/${commentId}/edit`;
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { api, isLoggedInHint, language } = pageTools(context);
   const commentId = params.commentId ?? '';
   if (!isLoggedInHint) return redirect(signInPath(pathOf(commentId)), 303);
   const place = `edit:${commentId}`;
-  const [found, waiting] = await Promise.all([
+  const [found, waiting, draft] = await Promise.all([
     api.call(ownComment, { query: { commentId } }),
     api.call(waitingPictures, { query: { place } }),
+    api.call(communityDraft, { query: { place } }),
   ]);
   if (found.ok) {
     const { text, version } = found.value;
-    const typed = { ...emptyTyped('', '', language), text, version };
+    const begin = { ...emptyTyped('', '', language), text, version };
+    const kept = continued(request, draft.ok ? draft.value.draft : null, begin);
     const pictures = waiting.ok ? withOwn(waiting.value, found.value.pictures) : null;
-    return { failure: null, comment: found.value, pictures, typed };
+    return { failure: null, comment: found.value, pictures, ...kept };
   }
   const failure = toPageFailure(found.error);
   if (failure.status === 404 || failure.status === 400) throw data(null, { status: 404 });
@@ -62,6 +72,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const picture = await actOnPictures(tools, form, { typed, place, intent });
   if (picture !== null) return picture;
   if (intent === 'preview') return preview(tools, typed);
+  if (intent === 'save') return keepDraft(tools, typed, { place, here: pathOf(commentId) });
+  if (intent === 'drop') {
+    await forgetDraft(tools, place);
+    return redirect(pathOf(commentId), 303);
+  }
   if (faultOfText(tidyText(typed.text), textLengths.comment) !== null) {
     return refuse({ kind: 'wrong', typed, fields: ['text'] });
   }
@@ -73,6 +88,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
   const now = await tools.api.call(ownComment, { query: { commentId } });
   if (sent.ok) {
+    await forgetDraft(tools, place);
     const isShown = sent.value.state === 'live' && now.ok;
     return redirect(
       isShown
@@ -82,12 +98,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     );
   }
   if (toPageFailure(sent.error).code !== 'community/changed' || !now.ok) {
-    return refuseWith(sent.error, typed);
+    return refuseText(tools, sent.error, { typed, lengths: textLengths.comment });
   }
   return refuse({
     kind: 'conflict',
     typed: { ...typed, version: now.value.version },
     other: now.value.text,
+    isOfText: true,
   });
 }
 
@@ -113,8 +130,8 @@ export function Component() {
       place={`edit:${commentId}`}
       typed={outcome?.typed ?? page.typed}
       pictures={page.pictures}
-      savedAt={null}
-      isSaved={false}
+      savedAt={page.savedAt}
+      isSaved={page.isSaved}
       outcome={outcome}
     >
       <p>

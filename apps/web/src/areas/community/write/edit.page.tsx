@@ -1,10 +1,12 @@
 import '../../../frame/styles/long-texts.css';
 import {
+  communityDraft,
   communityPosts,
   editPost,
   waitingPictures,
 } from '@pahiya/contracts/community/community-calls';
 import { idOfPostKey, postPath } from '@pahiya/domain/community/post-path';
+import { textLengths } from '@pahiya/domain/community/post-states';
 import {
   type ActionFunctionArgs,
   data,
@@ -21,21 +23,30 @@ import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { actOnPictures, waitingIds, withOwn } from './picture-acts.ts';
-import { readTyped, type WriteOutcome, wrongFields } from './typed-text.ts';
-import { asTopic, preview, refuse, refuseWith } from './write-actions.ts';
+import { continued, readTyped, type WriteOutcome, wrongFields } from './typed-text.ts';
+import {
+  asTopic,
+  forgetDraft,
+  keepDraft,
+  preview,
+  refuse,
+  refuseText,
+  refuseWith,
+} from './write-actions.ts';
 import { WritePage } from './write-page.tsx';
 
 const pathOf = (postId: string) => `/community/post/${postId}/edit`;
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { api, isLoggedInHint } = pageTools(context);
   const postId = idOfPostKey(params.key ?? '');
   if (postId === null) throw data(null, { status: 404 });
   if (!isLoggedInHint) return redirect(signInPath(pathOf(postId)), 303);
   const place = `edit:${postId}`;
-  const [found, waiting] = await Promise.all([
+  const [found, waiting, draft] = await Promise.all([
     api.call(communityPosts, { query: { postId } }),
     api.call(waitingPictures, { query: { place } }),
+    api.call(communityDraft, { query: { place } }),
   ]);
   if (!found.ok) {
     const failure = toPageFailure(found.error);
@@ -50,7 +61,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     failure: null,
     postId,
     pictures: waiting.ok ? withOwn(waiting.value, post.pictures) : null,
-    typed: { topic, title, text, about: '', language, version, revision: 0, openedAt: '' },
+    ...continued(request, draft.ok ? draft.value.draft : null, {
+      ...{ topic, title, text, about: '', language, version, revision: 0, openedAt: '' },
+    }),
   };
 }
 
@@ -65,6 +78,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const picture = await actOnPictures(tools, form, { typed, place, intent });
   if (picture !== null) return picture;
   if (intent === 'preview') return preview(tools, typed);
+  if (intent === 'save') return keepDraft(tools, typed, { place, here: pathOf(postId) });
+  if (intent === 'drop') {
+    await forgetDraft(tools, place);
+    return redirect(pathOf(postId), 303);
+  }
   const fields = wrongFields(typed);
   if (fields.length > 0) return refuse({ kind: 'wrong', typed, fields });
   const { title, text, language, version } = typed;
@@ -77,10 +95,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     },
   });
   if (sent.ok) {
+    await forgetDraft(tools, place);
     const isLive = sent.value.state === 'live';
     return redirect(isLive ? postPath(postId, title) : `/community/mine/${postId}`, 303);
   }
-  if (toPageFailure(sent.error).code !== 'community/changed') return refuseWith(sent.error, typed);
+  if (toPageFailure(sent.error).code !== 'community/changed') {
+    return refuseText(tools, sent.error, { typed, lengths: textLengths.post });
+  }
   const now = await tools.api.call(communityPosts, { query: { postId } });
   if (!now.ok || now.value.post === null) return refuseWith(sent.error, typed);
   const { post } = now.value;
@@ -88,6 +109,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     kind: 'conflict',
     typed: { ...typed, version: post.version },
     other: `${post.title}\n\n${post.text}`,
+    isOfText: true,
   });
 }
 
@@ -111,8 +133,8 @@ export function Component() {
       place={`edit:${page.postId}`}
       typed={outcome?.typed ?? page.typed}
       pictures={page.pictures}
-      savedAt={null}
-      isSaved={false}
+      savedAt={page.savedAt}
+      isSaved={page.isSaved}
       outcome={outcome}
     />
   );

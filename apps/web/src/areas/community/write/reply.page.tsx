@@ -35,7 +35,14 @@ import { useSwitches } from '../own/use-switches.ts';
 import { communityDetailPostOf, postShown } from '../state/community-slices.ts';
 import { actOnPictures, waitingIds } from './picture-acts.ts';
 import { emptyTyped, readTyped, typedSeconds, type WriteOutcome } from './typed-text.ts';
-import { forgetDraft, keepDraft, preview, refuse, refuseWith } from './write-actions.ts';
+import {
+  forgetDraft,
+  keepDraft,
+  preview,
+  refuse,
+  refuseText,
+  refuseWith,
+} from './write-actions.ts';
 import { WritePage } from './write-page.tsx';
 
 type Post = NonNullable<Answer<'communityPosts'>['post']>;
@@ -131,7 +138,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       typedSeconds: typedSeconds(typed, tools.nowIso),
     },
   });
-  if (!sent.ok) return refuseWith(sent.error, typed);
+  if (!sent.ok) return refuseText(tools, sent.error, { typed, lengths: textLengths.comment });
   await forgetDraft(tools, place);
   const { commentId, state } = sent.value;
   return redirect(

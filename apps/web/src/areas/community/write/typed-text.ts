@@ -26,6 +26,9 @@ export type TextField = 'topic' | 'title' | 'text' | 'picture' | 'alt';
 export type Draft = NonNullable<Answer<'communityDraft'>['draft']>;
 type Similar = Answer<'similarPosts'>['posts'];
 
+/** What an author's level of trust does not allow, with how much it does. */
+export type TextLimit = { readonly of: 'links' | 'mentions' | 'hours'; readonly most: number };
+
 /** Outcome of a form without redirect; what was typed comes back with every one. */
 export type WriteOutcome = {
   readonly kind: 'wrong' | 'failed' | 'preview' | 'kept' | 'conflict' | 'signed-out';
@@ -34,6 +37,10 @@ export type WriteOutcome = {
   readonly failure: PageFailure | null;
   /** Text of the other device. */
   readonly other: string | null;
+  /** That other text is the one that is edited, not its draft. */
+  readonly isOfText: boolean;
+  /** What the text has too much of, or how long it could be edited. */
+  readonly limit: TextLimit | null;
   readonly similar: Similar;
   /** What was typed for a picture that was not taken. */
   readonly alt: string;
@@ -80,6 +87,21 @@ export function fieldsOf(paths: readonly string[]): readonly TextField[] {
     ...(['contentBase64', 'pictures'] as const).map((path) => ['picture', path] as const),
   ];
   return places.filter(([, path]) => paths.includes(`body.${path}`)).map(([field]) => field);
+}
+
+/** How an edit begins: with its draft, or on wish with the text as it is. The draft keeps the version that it began with,
+ * so that it never replaces a newer text unseen. */
+export function continued(request: Request, draft: Draft | null, begin: TypedText) {
+  const query = new URL(request.url).searchParams;
+  const isFresh = draft === null || query.get('fresh') === '1';
+  const { topic, title, text, language, version, revision } = draft ?? begin;
+  return {
+    typed: isFresh
+      ? { ...begin, revision }
+      : { ...begin, topic, title, text, language, version, revision },
+    savedAt: draft?.updatedAt ?? null,
+    isSaved: query.get('saved') === '1',
+  };
 }
 
 /** A form that nobody has typed in. */

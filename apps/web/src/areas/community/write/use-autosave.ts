@@ -20,41 +20,59 @@ export function useAutosave(place: string, firstRevision: number) {
   const [state, setState] = useState<SavingState | null>(null);
   const [similar, setSimilar] = useState<Answer<'similarPosts'>['posts'] | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  /** Saves what is not saved yet; null: everything is. */
+  const waiting = useRef<(() => void) | null>(null);
+  const last = useRef<Promise<void>>(Promise.resolve());
   const current = useRef(firstRevision);
   useEffect(() => {
     current.current = firstRevision;
     setRevision(firstRevision);
   }, [firstRevision]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // Another tab or app comes to the front, or the page is left: what was typed last is saved without waiting.
+    const save = () => {
+      if (document.visibilityState === 'hidden') waiting.current?.();
+    };
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      document.removeEventListener('visibilitychange', save);
+      clearTimeout(timer.current);
+    };
+  }, []);
 
   async function keep(form: HTMLFormElement) {
     if (api === null || !form.isConnected) return;
-    const { version, ...typed } = readTyped(new FormData(form), language);
+    const typed = readTyped(new FormData(form), language);
     const title = typed.title.trim();
-    if (title.length >= 10) {
-      const found = await api.call(similarPosts, { query: { title } });
-      if (found.ok) setSimilar(found.value.posts);
+    if (title !== '' || typed.text.trim() !== '' || current.current > 0) {
+      setState('busy');
+      const saved = await api.call(saveDraft, {
+        body: { ...typed, place, revision: current.current },
+      });
+      if (saved.ok) {
+        current.current = saved.value.revision;
+        setRevision(saved.value.revision);
+        setState('saved');
+      } else {
+        const isConflict = toPageFailure(saved.error).code === 'community/changed';
+        setState(isConflict ? 'conflict' : 'failed');
+      }
     }
-    // An edit begins from the post, not from a draft.
-    if (place.startsWith('edit:') || typed.text.trim() === '') return;
-    setState('busy');
-    const saved = await api.call(saveDraft, {
-      body: { ...typed, place, revision: current.current },
-    });
-    if (saved.ok) {
-      current.current = saved.value.revision;
-      setRevision(saved.value.revision);
-      setState('saved');
-    } else {
-      const isConflict = toPageFailure(saved.error).code === 'community/changed';
-      setState(isConflict ? 'conflict' : 'failed');
-    }
+    if (title.length < 10) return;
+    const found = await api.call(similarPosts, { query: { title } });
+    if (found.ok) setSimilar(found.value.posts);
   }
 
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     clearTimeout(timer.current);
     if (state === 'conflict') return;
-    timer.current = setTimeout(() => void keep(currentTarget), pauseMs);
+    waiting.current = () => {
+      clearTimeout(timer.current);
+      waiting.current = null;
+      // One after the other: each save continues the revision of the one before.
+      last.current = last.current.then(() => keep(currentTarget));
+    };
+    timer.current = setTimeout(() => waiting.current?.(), pauseMs);
   }
 
   return { revision, state, similar, onInput };

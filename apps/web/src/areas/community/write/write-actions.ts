@@ -1,19 +1,24 @@
 import type { ApiFailure } from '@pahiya/api-client/api-failure';
 import {
   communityDraft,
+  communityInit,
   dropDraft,
   postsAbout,
   saveDraft,
   similarPosts,
 } from '@pahiya/contracts/community/community-calls';
+import { mentionsOf } from '@pahiya/domain/community/news-kinds';
+import { faultOfText, linksOf, tidyText } from '@pahiya/domain/community/post-text';
 import type { TopicSlug } from '@pahiya/domain/community/topics';
+import { type TrustLevel, type TrustLimits, trustLevels } from '@pahiya/domain/community/trust';
 import { data, redirect } from 'react-router';
 import type { PageTools } from '../../../frame/page/page-tools.ts';
 import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.ts';
-import { fieldsOf, type TypedText, type WriteOutcome } from './typed-text.ts';
+import { fieldsOf, type TextLimit, type TypedText, type WriteOutcome } from './typed-text.ts';
 
 const nothing: Omit<WriteOutcome, 'kind' | 'typed'> = {
-  ...{ fields: [], failure: null, other: null, similar: [], alt: '', isSynthetic: false },
+  ...{ fields: [], failure: null, other: null, isOfText: false, limit: null },
+  ...{ similar: [], alt: '', isSynthetic: false },
 };
 
 /** Gives back what was typed with the reason. */
@@ -42,15 +47,40 @@ export function refuseWith(error: ApiFailure, typed: TypedText) {
   return refuse({ kind: fields.length > 0 ? 'wrong' : 'failed', typed, failure, fields });
 }
 
+/** A text that was not taken, with what was typed and, where it is the limit of its author's level, with that limit. */
+export async function refuseText(
+  { api }: PageTools,
+  error: ApiFailure,
+  { typed, lengths }: { readonly typed: TypedText; readonly lengths: TextLengths },
+) {
+  const refused = refuseWith(error, typed);
+  const isText = refused.data.fields.includes('text');
+  if (!isText || faultOfText(tidyText(typed.text), lengths) !== null) return refused;
+  const init = await api.call(communityInit, {});
+  const trust = (init.ok ? init.value.userData?.trust : undefined) ?? 0;
+  const limit = limitOf(typed, trustLevels[trust as TrustLevel]);
+  return data<WriteOutcome>({ ...refused.data, limit }, { status: refused.init?.status ?? 400 });
+}
+
+type TextLengths = { readonly least: number; readonly most: number };
+
+/** Which limit a text does not keep: where it is neither links nor mentions, it is too old to be edited. */
+function limitOf({ title, text }: TypedText, level: TrustLimits): TextLimit {
+  const whole = `${title}\n${text}`;
+  if (linksOf(whole).length > level.links) return { of: 'links', most: level.links };
+  if (mentionsOf(whole).length > level.mentions) return { of: 'mentions', most: level.mentions };
+  return { of: 'hours', most: level.editHours };
+}
+
 /** Saves a draft and shows it as saved, or shows the one of another device beside what was typed. */
 export async function keepDraft(
   { api }: PageTools,
   typed: TypedText,
   { place, here }: { readonly place: string; readonly here: string },
 ) {
-  const { revision, topic, title, text, about, language } = typed;
+  const { revision, topic, title, text, about, language, version } = typed;
   const saved = await api.call(saveDraft, {
-    body: { place, revision, topic, title, text, about, language },
+    body: { place, revision, topic, title, text, about, language, version },
   });
   if (saved.ok) return redirect(`${here}${here.includes('?') ? '&' : '?'}saved=1`, 303);
   if (toPageFailure(saved.error).code !== 'community/changed') {

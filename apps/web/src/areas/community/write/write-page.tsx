@@ -1,5 +1,6 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { textLengths } from '@pahiya/domain/community/post-states';
+import { faultOfText, tidyText } from '@pahiya/domain/community/post-text';
 import { topics } from '@pahiya/domain/community/topics';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
 import { Button } from '@pahiya/ui/button';
@@ -12,6 +13,7 @@ import { TextAreaField } from '@pahiya/ui/text-area-field';
 import { TextField } from '@pahiya/ui/text-field';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import type { Copies } from '../../../frame/copy/copies.ts';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
@@ -56,11 +58,12 @@ export function WritePage(props: WritePageProps) {
   const { language } = usePage();
   const saving = useAutosave(place, typed.revision);
   const isPost = kind === 'post' || kind === 'edit';
-  const isEdit = kind === 'edit' || kind === 'editReply';
   const words = copy[kind === 'post' ? 'write' : kind];
   const wrong = outcome?.kind === 'wrong' ? outcome.fields : [];
-  const errorOf = (field: FieldName) => (wrong.includes(field) ? copy.wrong[field] : undefined);
-  const textError = wrong.includes('text') ? copy.wrong[isPost ? 'text' : 'reply'] : undefined;
+  const errorOf = (field: Exclude<FieldName, 'text'>) =>
+    wrong.includes(field) ? copy.wrong[field] : undefined;
+  const lengths = textLengths[isPost ? 'post' : 'comment'];
+  const textError = wrong.includes('text') ? textFault(copy, lengths, outcome) : undefined;
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 pt-3">
       <Breadcrumbs
@@ -180,11 +183,9 @@ export function WritePage(props: WritePageProps) {
               <Button name="intent" value="preview" variant="outline">
                 {copy.preview}
               </Button>
-              {!isEdit && (
-                <Button name="intent" value="save" variant="outline">
-                  {copy.save}
-                </Button>
-              )}
+              <Button name="intent" value="save" variant="outline">
+                {copy.save}
+              </Button>
             </div>
             <p role="status" className="text-ink-2 text-small">
               {saving.state === null ? '' : copy.saving[saving.state]}
@@ -214,7 +215,7 @@ export function WritePage(props: WritePageProps) {
           </Card>
         </section>
       )}
-      {savedAt !== null && !isEdit && (
+      {savedAt !== null && (
         <Form method="post" action={action} encType="multipart/form-data">
           <p className="flex flex-wrap items-center gap-x-4 text-ink-2 text-small">
             {copy.saved(instantText(savedAt, language))}
@@ -228,6 +229,20 @@ export function WritePage(props: WritePageProps) {
   );
 }
 
+/** Why a text cannot be taken as it is. */
+function textFault(
+  { textFaults }: Copies['community-write'],
+  lengths: { readonly least: number; readonly most: number },
+  outcome: WriteOutcome | null,
+): string {
+  const fault = faultOfText(tidyText(outcome?.typed.text ?? ''), lengths);
+  if (fault === 'short') return textFaults.short(lengths.least);
+  if (fault === 'long') return textFaults.long(lengths.most);
+  if (fault !== null) return textFaults[fault];
+  const { of, most } = outcome?.limit ?? { of: 'hours' as const, most: 0 };
+  return textFaults[of](most);
+}
+
 /** Why a text was not sent, with what to do. */
 function Trouble({ outcome, action }: { outcome: WriteOutcome | null; action: string }) {
   const copy = useCopy('community-write');
@@ -239,7 +254,9 @@ function Trouble({ outcome, action }: { outcome: WriteOutcome | null; action: st
           <p>{copy.conflict.text}</p>
           <WrittenBody text={outcome.other ?? ''} lang={outcome.typed.language} />
           <p>
-            <a href={path(action)}>{copy.conflict.other}</a>
+            <a href={path(outcome.isOfText ? `${action}?fresh=1` : action)}>
+              {copy.conflict.other}
+            </a>
           </p>
         </div>
       </Card>

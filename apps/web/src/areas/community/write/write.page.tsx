@@ -6,6 +6,7 @@ import {
   waitingPictures,
 } from '@pahiya/contracts/community/community-calls';
 import { postPath } from '@pahiya/domain/community/post-path';
+import { textLengths } from '@pahiya/domain/community/post-states';
 import { readSubject } from '@pahiya/domain/community/post-subject';
 import { topicSlugs } from '@pahiya/domain/community/topics';
 import {
@@ -37,6 +38,7 @@ import {
   keepDraft,
   preview,
   refuse,
+  refuseText,
   refuseWith,
   subjectNamed,
 } from './write-actions.ts';
@@ -114,7 +116,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       typedSeconds: typedSeconds(typed, tools.nowIso),
     },
   });
-  if (!sent.ok) return refuseWith(sent.error, typed);
+  if (!sent.ok) return refuseText(tools, sent.error, { typed, lengths: textLengths.post });
   await forgetDraft(tools, place);
   const { postId, state } = sent.value;
   return redirect(

@@ -68,9 +68,12 @@ export function Component() {
       <ul className="grid gap-4">
         {page.appeals.map((appeal) => (
           <li key={appeal.appealId}>
-            <Card title={`${copy.kinds[appeal.kind]}: ${appeal.title}`}>
+            <Card
+              title={`${copy.kinds[appeal.kind]}: ${appeal.kind === 'member' ? '@' : ''}${appeal.title}`}
+            >
               <div className="grid gap-3">
-                <WrittenText text={appeal.text} />
+                {appeal.text !== '' && <WrittenText text={appeal.text} />}
+                <p>{copy.appeals.against(copy.decided[appeal.act] ?? appeal.act)}</p>
                 {appeal.reason !== null && (
                   <p>
                     {copy.reason}: {(reasons as Readonly<Record<string, string>>)[appeal.reason]}

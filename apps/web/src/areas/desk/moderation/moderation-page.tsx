@@ -63,7 +63,7 @@ export function ModerationPage(props: ModerationPageProps) {
             <ItemCard
               item={item}
               nowIso={nowIso}
-              note={refused?.id === item.id ? refused.note : ''}
+              typed={refused?.id === item.id ? refused : null}
             />
           </li>
         ))}
@@ -109,9 +109,14 @@ function AccountsCard({ accounts }: { accounts: readonly string[] }) {
   );
 }
 
-type ItemCardProps = { readonly item: Item; readonly nowIso: string; readonly note: string };
+type ItemCardProps = {
+  readonly item: Item;
+  readonly nowIso: string;
+  /** What was typed for a decision that was refused. */
+  readonly typed: ModerationRefused | null;
+};
 
-function ItemCard({ item, nowIso, note }: ItemCardProps) {
+function ItemCard({ item, nowIso, typed }: ItemCardProps) {
   const copy = useCopy('desk-moderation');
   const { reasons } = useCopy('desk-content');
   const { language } = usePage();
@@ -187,13 +192,13 @@ function ItemCard({ item, nowIso, note }: ItemCardProps) {
           </a>
         </div>
         {item.isOwn && <p>{copy.own}</p>}
-        {!item.isClaimedByOther && !item.isOwn && <DecideForm item={item} note={note} />}
+        {!item.isClaimedByOther && !item.isOwn && <DecideForm item={item} typed={typed} />}
       </div>
     </Card>
   );
 }
 
-function DecideForm({ item, note }: { item: Item; note: string }) {
+function DecideForm({ item, typed }: Pick<ItemCardProps, 'item' | 'typed'>) {
   const path = usePagePath();
   const copy = useCopy('desk-moderation');
   const { reasons } = useCopy('desk-content');
@@ -216,6 +221,7 @@ function DecideForm({ item, note }: { item: Item; note: string }) {
               value,
               label: reasons[value],
             }))}
+            defaultValue={typed?.reason ?? ''}
           />
         )}
         <TextField
@@ -224,7 +230,7 @@ function DecideForm({ item, note }: { item: Item; note: string }) {
           label={copy.note}
           hint={copy.noteHint}
           maxLength={200}
-          defaultValue={note}
+          defaultValue={typed?.note ?? ''}
         />
       </div>
       <div className="actions">

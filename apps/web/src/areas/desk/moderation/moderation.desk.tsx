@@ -25,8 +25,12 @@ import { ModerationPage } from './moderation-page.tsx';
 const lists = ['queue', ...postStates] as const;
 const deeds = ['claim', 'release', ...moderationActs, 'name'] as const;
 
-/** A refused decision keeps its note. */
-export type ModerationRefused = Refused & { readonly id: string; readonly note: string };
+/** A refused decision keeps its reason and note. */
+export type ModerationRefused = Refused & {
+  readonly id: string;
+  readonly note: string;
+  readonly reason?: string;
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api, nowIso } = pageTools(context);
@@ -70,7 +74,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
           },
         });
   if (answer.ok) return redirect(`/moderate?done=${intent}`, 303);
-  return refusedForm(tools, answer.error, { intent, request, id, note });
+  const reason = formText(form, 'reason').slice(0, 40);
+  return refusedForm(tools, answer.error, { intent, request, id, note, reason });
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) => deskMeta(copy('desk-moderation').title));

@@ -27,6 +27,10 @@ const desk = {
   communityAdmin: asExample('communityAdmin'),
   adminAppeals: answered({ appeals: [appeal] }),
   postHistory: answered({
+    subject: {
+      ...{ title: 'ब्रेक', author: 'asha_drives', state: 'live', topic: 'repairs' },
+      ...{ isLocked: true, isPinned: false },
+    },
     acts: [
       {
         ...{ act: 'remove', reason: 'spam', note: 'नोट', by: 'मीरा' },
@@ -143,12 +147,15 @@ describe('the queue', () => {
     });
   });
 
-  test('a decision that came second says so and keeps the note', async () => {
-    const form = { kind: 'post', id, version: '1', note: 'Looks fine', intent: 'approve' };
+  test('a decision that came second says so and keeps reason and note', async () => {
+    const form = {
+      ...{ kind: 'post', id, version: '1', note: 'Looks fine', reason: 'scam', intent: 'remove' },
+    };
     const moderatePost = refusedWith('operator/wrong-state');
     const { status, main } = await documentOf(visit('/moderate', form, { moderatePost }));
     expect(status).toBe(409);
     expect(main).toContain('value="Looks fine"');
+    expect(main).toMatch(/<option value="scam" selected="">/);
     expect(main).toContain('role="alert"');
   });
 });
@@ -165,4 +172,41 @@ test('nobody is offered to decide an appeal against their own act', async () => 
     ),
   );
   expect(decided).toMatchObject({ location: '/moderate/appeals?done=1' });
+});
+
+describe('the tools for a text', () => {
+  const path = `/moderate/post/${id}`;
+
+  test('name it and its author, and offer what its thread allows', async () => {
+    const { main } = await documentOf(visit(path));
+    expect(main).toContain('@asha_drives');
+    expect(main).toMatch(/id="handle"[^>]*value="asha_drives"|value="asha_drives"[^>]*id="handle"/);
+    expect(main).toMatch(/value="unlock"[\s\S]*value="pin"/);
+    expect(main).not.toMatch(/value="(?:lock|unpin)"/);
+  });
+
+  test('move it without closing or opening it', async () => {
+    let sent: unknown = null;
+    const lockPost = (input: unknown) => {
+      sent = input;
+      return answered({ isLocked: true });
+    };
+    const form = { intent: 'move', topic: 'rto', note: '' };
+    expect(await renderFakePage(visit(path, form, { lockPost }))).toMatchObject({
+      location: `${path}?done=1`,
+    });
+    expect(sent).toEqual({ body: { id, topic: 'rto', note: '' } });
+  });
+
+  test('keep what was typed for a refused suspension, in its form alone', async () => {
+    const form = {
+      ...{ intent: 'suspend', handle: 'bina', reason: 'scam', days: '30', note: 'Sold a fake RC' },
+    };
+    const suspendMember = refusedWith('operator/not-found');
+    const { status, main } = await documentOf(visit(path, form, { suspendMember }));
+    expect(status).toBe(404);
+    expect(main.match(/value="Sold a fake RC"/g)).toHaveLength(1);
+    expect(main).toContain('value="bina"');
+    expect(main).toMatch(/<option value="30" selected="">/);
+  });
 });

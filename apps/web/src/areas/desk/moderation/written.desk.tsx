@@ -1,3 +1,4 @@
+import type { Answer } from '@pahiya/api-client/api-client';
 import {
   arrangePost,
   lockPost,
@@ -11,6 +12,7 @@ import { reportReasons } from '@pahiya/domain/reports/report-reasons';
 import { Button } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { SelectField } from '@pahiya/ui/select-field';
+import { StatusChip } from '@pahiya/ui/status-chip';
 import { TextField } from '@pahiya/ui/text-field';
 import {
   type ActionFunctionArgs,
@@ -40,8 +42,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const answer = await pageTools(context).api.call(postHistory, { query: { kind, id } });
   if (!answer.ok) return failedPage(answer.error, request);
   const isDone = new URL(request.url).searchParams.get('done') === '1';
-  return { kind: 'history' as const, subject: { kind, id } as const, ...answer.value, isDone };
+  return { kind: 'history' as const, place: { kind, id } as const, ...answer.value, isDone };
 }
+
+/** What was typed in a form that was refused, by field. */
+type ToolsRefused = Refused & { readonly typed: Readonly<Record<string, string>> };
+const fields = ['note', 'handle', 'reason', 'days', 'topic', 'into'] as const;
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const tools = pageTools(context);
@@ -71,29 +77,46 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       : tools.api.call(lockPost, {
           body: {
             id: params.id ?? '',
-            isLocked: intent === 'lock',
-            topic: topics.find(({ slug }) => slug === form.get('topic'))?.slug,
+            ...(intent === 'move'
+              ? { topic: topics.find(({ slug }) => slug === form.get('topic'))?.slug }
+              : { isLocked: intent === 'lock' }),
             note,
           },
         }));
   if (answer.ok) return redirect(`/moderate/${params.kind}/${params.id}?done=1`, 303);
-  return refusedForm(tools, answer.error, { intent, request });
+  const typed = Object.fromEntries(
+    fields.map((name) => [name, formText(form, name).slice(0, 300)]),
+  );
+  return refusedForm(tools, answer.error, { intent, request, typed });
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) =>
   deskMeta(copy('desk-moderation').history),
 );
 
+type Subject = NonNullable<Answer<'postHistory'>['subject']>;
+type FormProps = {
+  readonly subject: Subject;
+  /** Path of the form. */
+  readonly action: string;
+  readonly refused: ToolsRefused | null;
+};
+
+/** What was typed in a form, if it is the one that was refused. */
+function typedIn(refused: ToolsRefused | null, intents: readonly string[]) {
+  return refused !== null && intents.includes(refused.intent) ? refused.typed : {};
+}
+
 export function Component() {
   const page = useLoaderData<typeof loader>();
-  const refused = (useActionData<typeof action>() ?? null) as Refused | null;
+  const refused = (useActionData<typeof action>() ?? null) as ToolsRefused | null;
   const copy = useCopy('desk-moderation');
   const { reasons } = useCopy('desk-content');
   const { language } = usePage();
   const path = usePagePath();
   if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
-  const { subject, acts } = page;
-  const action = `/moderate/${subject.kind}/${subject.id}`;
+  const { place, subject, acts } = page;
+  const action = path(`/moderate/${place.kind}/${place.id}`);
   const reasonOf = (reason: string | null) =>
     reason === null ? '' : ((reasons as Readonly<Record<string, string>>)[reason] ?? '');
   return (
@@ -102,61 +125,35 @@ export function Component() {
       <p>
         <a href={path('/moderate')}>{copy.title}</a>
       </p>
+      {subject !== null && (
+        <div className="grid justify-items-start gap-1.5">
+          <h2>
+            {copy.kinds[place.kind]}: <bdi lang="">{subject.title}</bdi>
+          </h2>
+          <p className="text-ink-2">
+            {copy.by(subject.author === null ? copy.left : `@${subject.author}`)}
+          </p>
+          <StatusChip tone="neutral" word={copy.states[subject.state]} />
+        </div>
+      )}
       {page.isDone && refused === null && <DoneNote text={copy.saved} />}
       <RefusalNote refused={refused} />
       {acts.length === 0 && <p>{copy.noHistory}</p>}
       <ol className="grid gap-2">
         {acts.map((act) => (
           <li key={`${act.actedAt} ${act.act}`}>
-            <b>{(copy.acts as Readonly<Record<string, string>>)[act.act]}</b> {reasonOf(act.reason)}{' '}
-            · {act.by ?? copy.byReports} · {instantText(act.actedAt, language)}
+            <b>{copy.decided[act.act]}</b>
+            {act.reason !== null && `: ${reasonOf(act.reason)}`} · {act.by ?? copy.byReports} ·{' '}
+            {instantText(act.actedAt, language)}
             {act.note !== '' && <span lang=""> · {act.note}</span>}
           </li>
         ))}
       </ol>
-      {subject.kind === 'post' && (
-        <Card title={copy.thread.title}>
-          <form method="post" action={path(action)} className="grid gap-3">
-            <SelectField
-              id="topic"
-              name="topic"
-              label={copy.thread.topic}
-              emptyLabel={copy.thread.sameTopic}
-              options={topics.map(({ slug, name }) => ({ value: slug, label: name[language] }))}
-            />
-            <TextField id="thread-note" name="note" label={copy.note} maxLength={200} />
-            <div className="actions">
-              <Button name="intent" value="lock">
-                {copy.thread.lock}
-              </Button>
-              <Button name="intent" value="unlock" variant="outline">
-                {copy.thread.unlock}
-              </Button>
-            </div>
-          </form>
-        </Card>
-      )}
-      {subject.kind === 'post' && (
-        <Card title={copy.thread.pinned}>
-          <form method="post" action={path(action)} className="grid gap-3">
-            <TextField
-              id="into"
-              name="into"
-              label={copy.thread.into}
-              hint={copy.thread.intoHint}
-              maxLength={300}
-              autoComplete="off"
-            />
-            <TextField id="arrange-note" name="note" label={copy.note} maxLength={200} />
-            <div className="actions">
-              {(['pin', 'unpin', 'merge'] as const).map((act) => (
-                <Button key={act} name="intent" value={act} variant="outline">
-                  {copy.thread[act]}
-                </Button>
-              ))}
-            </div>
-          </form>
-        </Card>
+      {place.kind === 'post' && subject !== null && (
+        <>
+          <ThreadForm subject={subject} action={action} refused={refused} />
+          <PinForm subject={subject} action={action} refused={refused} />
+        </>
       )}
       <Card title={copy.similar.title}>
         <p>{page.similar.length === 0 ? copy.similar.none : copy.similar.text}</p>
@@ -167,52 +164,145 @@ export function Component() {
                 {one.title}
               </a>
               {': '}
-              {(copy.acts as Readonly<Record<string, string>>)[one.act]} {reasonOf(one.reason)} ·{' '}
-              {instantText(one.actedAt, language)}
+              {copy.decided[one.act]} {reasonOf(one.reason)} · {instantText(one.actedAt, language)}
             </li>
           ))}
         </ul>
       </Card>
-      <Card title={copy.suspend.title}>
-        <form method="post" action={path(action)} className="grid gap-3">
-          <TextField id="handle" name="handle" label={copy.suspend.handle} prefix="@" required />
-          <SelectField
-            id="reason"
-            name="reason"
-            label={copy.reason}
-            options={reportReasons['community-post'].map((value) => ({
-              value,
-              label: reasons[value],
-            }))}
-          />
-          <SelectField
-            id="days"
-            name="days"
-            label={copy.suspend.days}
-            options={suspensionDays.map((days) => ({
-              value: String(days ?? ''),
-              label: days === null ? copy.suspend.open : copy.suspend.forDays(days),
-            }))}
-          />
-          <TextField
-            id="note"
-            name="note"
-            label={copy.note}
-            hint={copy.noteHint}
-            minLength={3}
-            maxLength={200}
-            required
-          />
-          <div className="actions">
-            <Button name="intent" value="suspend">
-              {copy.suspend.submit}
-            </Button>
-            <Button name="intent" value="lift" variant="outline">
-              {copy.suspend.lift}
-            </Button>
-          </div>
-        </form>
-      </Card>
+      <SuspendForm author={subject?.author ?? ''} action={action} refused={refused} />
     </div>
+  );
+}
+
+/** Closes a post for replies or opens it, and moves it to another topic. */
+function ThreadForm({ subject, action, refused }: FormProps) {
+  const copy = useCopy('desk-moderation');
+  const { language } = usePage();
+  const typed = typedIn(refused, ['lock', 'unlock', 'move']);
+  const act = subject.isLocked ? 'unlock' : 'lock';
+  return (
+    <Card title={copy.thread.title}>
+      <form method="post" action={action} className="grid gap-3">
+        <SelectField
+          id="topic"
+          name="topic"
+          label={copy.thread.topic}
+          options={topics.map(({ slug, name }) => ({ value: slug, label: name[language] }))}
+          defaultValue={typed.topic ?? subject.topic}
+        />
+        <TextField
+          id="thread-note"
+          name="note"
+          label={copy.note}
+          maxLength={200}
+          defaultValue={typed.note}
+        />
+        <div className="actions">
+          <Button name="intent" value="move" variant="outline">
+            {copy.thread.move}
+          </Button>
+          <Button name="intent" value={act} variant="outline">
+            {copy.thread[act]}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** Pins a post in its topic, and merges it into another. */
+function PinForm({ subject, action, refused }: FormProps) {
+  const copy = useCopy('desk-moderation');
+  const typed = typedIn(refused, ['pin', 'unpin', 'merge']);
+  const act = subject.isPinned ? 'unpin' : 'pin';
+  return (
+    <Card title={copy.thread.pinned}>
+      <form method="post" action={action} className="grid gap-3">
+        <TextField
+          id="into"
+          name="into"
+          label={copy.thread.into}
+          hint={copy.thread.intoHint}
+          maxLength={300}
+          autoComplete="off"
+          defaultValue={typed.into}
+        />
+        <TextField
+          id="arrange-note"
+          name="note"
+          label={copy.note}
+          maxLength={200}
+          defaultValue={typed.note}
+        />
+        <div className="actions">
+          {([act, 'merge'] as const).map((one) => (
+            <Button key={one} name="intent" value={one} variant="outline">
+              {copy.thread[one]}
+            </Button>
+          ))}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+type SuspendFormProps = Omit<FormProps, 'subject'> & { readonly author: string };
+
+/** Suspends a member from writing, or lifts it. */
+function SuspendForm({ author, action, refused }: SuspendFormProps) {
+  const copy = useCopy('desk-moderation');
+  const { reasons } = useCopy('desk-content');
+  const typed = typedIn(refused, ['suspend', 'lift']);
+  return (
+    <Card title={copy.suspend.title}>
+      <form method="post" action={action} className="grid gap-3">
+        <TextField
+          id="handle"
+          name="handle"
+          label={copy.suspend.handle}
+          prefix="@"
+          defaultValue={typed.handle ?? author}
+          required
+        />
+        <SelectField
+          id="reason"
+          name="reason"
+          label={copy.reason}
+          options={reportReasons['community-post'].map((value) => ({
+            value,
+            label: reasons[value],
+          }))}
+          defaultValue={typed.reason}
+        />
+        <SelectField
+          id="days"
+          name="days"
+          label={copy.suspend.days}
+          options={suspensionDays.map((days) => ({
+            value: String(days ?? ''),
+            label: days === null ? copy.suspend.open : copy.suspend.forDays(days),
+          }))}
+          defaultValue={typed.days}
+        />
+        <TextField
+          id="note"
+          name="note"
+          label={copy.note}
+          hint={copy.noteHint}
+          minLength={3}
+          maxLength={200}
+          defaultValue={typed.note}
+          required
+        />
+        <div className="actions">
+          <Button name="intent" value="suspend">
+            {copy.suspend.submit}
+          </Button>
+          <Button name="intent" value="lift" variant="outline">
+            {copy.suspend.lift}
+          </Button>
+        </div>
+      </form>
+    </Card>
   );
 }

@@ -25,19 +25,39 @@ export type CommentRow = {
 /** How many comments are a page. */
 export const commentPage = 50;
 
-/** Comments of a post by thread, oldest first; one more than a page. Those that wait are their author's alone. */
+type CommentWish = {
+  readonly postRowId: number;
+  readonly readerId: string | null;
+  readonly after: ListKey | undefined;
+};
+
+/** Comments of a post, each below what it answers, oldest first; the thread of the accepted answer before all others. One
+ * more than a page. Those that wait are their author's alone. */
 export async function selectComments(
   sql: Queryable,
-  {
-    postRowId,
-    readerId,
-    after,
-  }: {
-    readonly postRowId: number;
-    readonly readerId: string | null;
-    readonly after: ListKey | undefined;
-  },
+  { postRowId, readerId, after }: CommentWish,
 ): Promise<readonly CommentRow[]> {
+  const [first] = await sql<{ rootId: number }[]>`
+    select c.root_id as "rootId" from community_posts p
+      join community_comments c on c.comment_id = p.accepted_id and c.state = 'live'
+    where p.post_id = ${postRowId}`;
+  const rootId = first?.rootId ?? 0;
+  const isInFirst = after !== undefined && after.key === String(rootId);
+  const begin = sql`(select path from community_comments where comment_id = ${after?.id ?? 0})`;
+  // The last comment of the page before is in one of the two parts.
+  const rest = sql`(select 2 as part, c.* from community_comments c
+    where c.post_id = ${postRowId} and c.root_id <> ${rootId}
+      and (c.state <> 'pending' or c.author_id = ${readerId})
+      ${after === undefined || isInFirst ? sql`` : sql`and c.path > ${begin}`}
+    order by c.path limit ${commentPage + 1})`;
+  const parts =
+    rootId === 0 || (after !== undefined && !isInFirst)
+      ? rest
+      : sql`(select 1 as part, c.* from community_comments c
+          where c.post_id = ${postRowId} and c.root_id = ${rootId}
+            and (c.state <> 'pending' or c.author_id = ${readerId})
+            ${isInFirst ? sql`and c.path > ${begin}` : sql``}
+          order by c.path limit ${commentPage + 1}) union all ${rest}`;
   return sql<CommentRow[]>`
     select c.comment_id as "rowId", c.root_id as "rootId", c.public_id as "commentId",
       o.public_id as "parentId", c.depth, a.handle as author, c.source, c.state,
@@ -47,11 +67,9 @@ export async function selectComments(
         and k.target_id = c.comment_id and k.user_id = ${readerId}) as "isLiked",
       exists (select from community_mutes m where m.user_id = ${readerId}
         and m.other_id = c.author_id) as "isMuted"
-    from community_comments c left join community_people a on a.user_id = c.author_id
+    from (${parts}) c left join community_people a on a.user_id = c.author_id
       left join community_comments o on o.comment_id = c.parent_id
-    where c.post_id = ${postRowId} and (c.state <> 'pending' or c.author_id = ${readerId})
-      ${after === undefined ? sql`` : sql`and (c.root_id, c.comment_id) > (${after.key}::bigint, ${after.id}::bigint)`}
-    order by c.root_id, c.comment_id limit ${commentPage + 1}`;
+    order by c.part, c.path limit ${commentPage + 1}`;
 }
 
 /** A shown comment of a post, to be answered; null if there is none. */

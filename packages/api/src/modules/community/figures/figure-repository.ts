@@ -4,11 +4,11 @@ import type { Queryable, Transaction } from '../../../db/database.ts';
 
 type Span = { readonly from: Date; readonly until: Date };
 
-/** Acts of moderators, suspensions and appeals of a stretch of time. */
+/** Acts of moderators about texts, suspensions and appeals of a stretch of time. */
 export async function selectActFigures(sql: Queryable, { from, until }: Span) {
   const acts = await sql<{ act: string; count: number }[]>`
     select act, count(*)::int as count from community_acts
-    where acted_at >= ${from} and acted_at < ${until} group by act order by act`;
+    where acted_at >= ${from} and acted_at < ${until} and kind <> 'member' group by act order by act`;
   const suspensions = await sql<{ reason: string; count: number }[]>`
     select reason, count(*)::int as count from community_suspensions
     where starts_at >= ${from} and starts_at < ${until} group by reason order by reason`;

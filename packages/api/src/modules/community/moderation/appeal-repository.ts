@@ -1,22 +1,30 @@
+import type { ActKind } from '@pahiya/domain/community/post-states';
 import type { Queryable, Transaction } from '../../../db/database.ts';
-import type { WrittenKind } from './moderation-repository.ts';
 
-/** The last decision about an own text that took it down; null: there is none. */
+type OwnSubject = { readonly kind: ActKind; readonly id: string; readonly userId: string };
+
+/** The last decision about an own text that took it down, merged it or closed it for replies, or about one's own right to
+ * write; null: there is none that lasts. */
 export async function findOwnDecision(
   tx: Transaction,
-  {
-    kind,
-    id,
-    userId,
-  }: { readonly kind: WrittenKind; readonly id: string; readonly userId: string },
+  { kind, id, userId, now }: OwnSubject & { readonly now: Date },
 ) {
   type Row = { actId: number; operatorId: string | null; actedAt: Date };
-  const table = kind === 'post' ? tx`community_posts` : tx`community_comments`;
+  const texts = kind === 'post' ? tx`community_posts` : tx`community_comments`;
+  const isClosed = kind === 'post' ? tx`w.is_locked` : tx`false`;
+  const own =
+    kind === 'member'
+      ? tx`select s.public_id as id, array['suspend'] as acts from community_suspensions s
+          where s.public_id = ${id} and s.user_id = ${userId} and s.lifted_at is null
+            and (s.ends_at is null or s.ends_at > ${now})`
+      : tx`select w.public_id as id, case when w.state in ('removed', 'hidden')
+            then array['remove', 'hide', 'merge'] else array['lock'] end as acts
+          from ${texts} w where w.public_id = ${id} and w.author_id = ${userId}
+            and (w.state in ('removed', 'hidden') or w.state = 'live' and ${isClosed})`;
   const [row] = await tx<Row[]>`
     select a.act_id as "actId", a.operator_id as "operatorId", a.acted_at as "actedAt"
-    from ${table} w join community_acts a on a.subject_id = w.public_id
-    where w.public_id = ${id} and w.author_id = ${userId} and w.state in ('removed', 'hidden')
-      and a.act in ('remove', 'hide') order by a.act_id desc limit 1`;
+    from (${own}) w join community_acts a on a.subject_id = w.id and a.kind = ${kind}
+    where a.act = any(w.acts) order by a.act_id desc limit 1`;
   return row ?? null;
 }
 
@@ -41,7 +49,7 @@ export async function insertAppeal(
 
 export type AppealRow = {
   readonly appealId: number;
-  readonly kind: WrittenKind;
+  readonly kind: ActKind;
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -57,21 +65,29 @@ export type AppealRow = {
 export async function selectAppeals(sql: Queryable): Promise<readonly AppealRow[]> {
   return sql<AppealRow[]>`
     select p.appeal_id as "appealId", a.kind, a.subject_id as id,
-      coalesce(o.title, q.title, '') as title, coalesce(o.source, c.source, '') as text, a.act,
+      coalesce(o.title, q.title, m.handle, '') as title,
+      coalesce(o.source, c.source, '') as text, a.act,
       a.reason, p.words, p.filed_at as "filedAt", p.due_at as "dueAt",
       p.act_operator_id as "operatorId"
     from community_appeals p join community_acts a on a.act_id = p.act_id
       left join community_posts o on a.kind = 'post' and o.public_id = a.subject_id
       left join community_comments c on a.kind = 'comment' and c.public_id = a.subject_id
       left join community_posts q on q.post_id = c.post_id
+      left join community_people m on a.kind = 'member' and m.user_id = p.user_id
     where p.decided_at is null order by p.due_at, p.appeal_id limit 50`;
 }
 
 /** An appeal with what it is about, locked; null if there is none without an answer. */
 export async function lockAppeal(tx: Transaction, appealId: number) {
-  type Row = { kind: WrittenKind; id: string; operatorId: string | null; userId: string | null };
+  type Row = {
+    kind: ActKind;
+    id: string;
+    act: string;
+    operatorId: string | null;
+    userId: string | null;
+  };
   const [row] = await tx<Row[]>`
-    select a.kind, a.subject_id as id, p.act_operator_id as "operatorId", p.user_id as "userId"
+    select a.kind, a.subject_id as id, a.act, p.act_operator_id as "operatorId", p.user_id as "userId"
     from community_appeals p join community_acts a on a.act_id = p.act_id
     where p.appeal_id = ${appealId} and p.decided_at is null for update of p`;
   return row ?? null;

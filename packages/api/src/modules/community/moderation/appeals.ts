@@ -1,13 +1,15 @@
 import type { adminAppeals } from '@pahiya/contracts/community/moderation-contracts';
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import { answerBy, oldestAppealable } from '@pahiya/domain/community/community-terms';
+import type { ActKind } from '@pahiya/domain/community/post-states';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable, Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
-import { notAtDesk, wrongState } from '../../operators/refusals.ts';
+import { notAtDesk, wrongRole, wrongState } from '../../operators/refusals.ts';
+import { isSuspendedBy, liftSuspension } from '../people/suspension-repository.ts';
 import { checkText } from '../store/check-text.ts';
 import { communityContent } from '../store/community-content.ts';
 import { changedElsewhere, notInCommunity } from '../store/community-refusals.ts';
@@ -18,18 +20,20 @@ import {
   lockAppeal,
   selectAppeals,
 } from './appeal-repository.ts';
+import { arrangeLock } from './arrange-lock.ts';
 import { moveWritten } from './moderate.ts';
-import { lockWritten, type WrittenKind } from './moderation-repository.ts';
+import { lockWritten } from './moderation-repository.ts';
 import { ownText } from './own-account.ts';
-import { isOwnAccount, selectOwnAppeals } from './own-account-repository.ts';
+import { isModerator, isOwnAccount, selectOwnAppeals } from './own-account-repository.ts';
+import { recordLift } from './suspend.ts';
 
 const lengths = { least: 10, most: 1000 };
 
-/** Files an appeal against the last decision about an own text: one for each, within thirty days. */
+/** Files an appeal against the last decision about an own text or one's right to write: one for each, within thirty days. */
 export async function fileAppeal(
   { sql, now: clock }: Services,
   wish: {
-    readonly kind: WrittenKind;
+    readonly kind: ActKind;
     readonly id: string;
     readonly userId: string;
     readonly words: string;
@@ -39,7 +43,7 @@ export async function fileAppeal(
   if (!words.ok) return words;
   const now = clock();
   return transact(sql, async (tx) => {
-    const decision = await findOwnDecision(tx, wish);
+    const decision = await findOwnDecision(tx, { ...wish, now });
     if (decision === null) return err(notInCommunity);
     if (decision.actedAt < oldestAppealable(now)) return err(notInCommunity);
     const dueAt = answerBy(now);
@@ -66,32 +70,55 @@ export async function readAppeals(
   };
 }
 
-/** Decides an appeal: granted, the text is shown again. Nobody decides about their own act. */
+type Answer = {
+  readonly appealId: number;
+  readonly isGranted: boolean;
+  readonly note: string;
+  readonly operatorId: string;
+  readonly isLead: boolean;
+  readonly now: Date;
+};
+
+/** Decides an appeal: granted, what was decided is undone. Nobody decides about their own act, and only a lead about a
+ * moderator's right to write. */
 export async function decideAppealOf(
   tx: Transaction,
-  wish: {
-    readonly appealId: number;
-    readonly isGranted: boolean;
-    readonly note: string;
-    readonly operatorId: string;
-    readonly now: Date;
-  },
+  wish: Answer,
 ): Promise<Result<{ readonly isGranted: boolean }, Refusal>> {
-  const { appealId, isGranted, note, operatorId, now } = wish;
+  const { appealId, isGranted, operatorId, isLead, now } = wish;
   const appeal = await lockAppeal(tx, appealId);
   if (appeal === null) return err(notAtDesk);
   if (appeal.operatorId === operatorId) return err(wrongState);
-  if (await isOwnAccount(tx, operatorId, appeal.userId)) return err(ownText);
-  const { kind, id } = appeal;
-  if (isGranted) {
-    const written = await lockWritten(tx, kind, id);
-    const act = written?.state === 'hidden' ? 'approve' : 'restore';
-    if (written?.state === 'hidden' || written?.state === 'removed') {
-      const move = { kind, id, act, reason: null, note, operatorId, to: 'live', now } as const;
-      await moveWritten(tx, { ...move, written });
-      await bumpContent(tx, communityContent);
-    }
-  }
+  const { userId } = appeal;
+  if (await isOwnAccount(tx, operatorId, userId)) return err(ownText);
+  const isOfModerator =
+    appeal.kind === 'member' && userId !== null && (await isModerator(tx, userId));
+  if (isOfModerator && !isLead) return err(wrongRole);
+  if (isGranted) await undoDecision(tx, appeal, wish);
   await answerAppeal(tx, appealId, { isGranted, operatorId, now });
   return ok({ isGranted });
+}
+
+/** Undoes what an appeal was granted against, where it still lasts. */
+async function undoDecision(
+  tx: Transaction,
+  { kind, id, act, userId }: NonNullable<Awaited<ReturnType<typeof lockAppeal>>>,
+  { note, operatorId, now }: Answer,
+): Promise<void> {
+  if (kind === 'member') {
+    if (userId === null || !(await isSuspendedBy(tx, userId, id))) return;
+    const lifted = await liftSuspension(tx, { userId, operatorId, now });
+    if (lifted !== null) await recordLift(tx, { id: lifted, userId, operatorId, note, now });
+    return;
+  }
+  if (act === 'lock') {
+    await arrangeLock(tx, { id, isLocked: false, topic: undefined, note, operatorId, now });
+    return;
+  }
+  const written = await lockWritten(tx, kind, id);
+  if (written?.state !== 'hidden' && written?.state !== 'removed') return;
+  const undone = written.state === 'hidden' ? 'approve' : 'restore';
+  const move = { kind, id, act: undone, reason: null, note, operatorId, to: 'live', now } as const;
+  await moveWritten(tx, { ...move, written });
+  await bumpContent(tx, communityContent);
 }

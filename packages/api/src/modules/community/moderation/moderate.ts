@@ -57,7 +57,9 @@ export async function moderate(
   return ok({ state: to });
 }
 
-type Move = Omit<NewAct, 'topic' | 'from'> & {
+type Move = Omit<NewAct, 'topic' | 'from' | 'to' | 'kind'> & {
+  readonly kind: WrittenKind;
+  readonly to: PostState;
   readonly written: NonNullable<Awaited<ReturnType<typeof lockWritten>>>;
 };
 

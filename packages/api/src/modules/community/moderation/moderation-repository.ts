@@ -1,4 +1,4 @@
-import type { PostState, PublicAct } from '@pahiya/domain/community/post-states';
+import type { ActKind, PostState, PublicAct } from '@pahiya/domain/community/post-states';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { Queryable, Transaction } from '../../../db/database.ts';
 import { type ListKey, pageSize } from '../store/list-cursor.ts';
@@ -179,7 +179,7 @@ export async function lockWritten(
 }
 
 export type NewAct = {
-  readonly kind: WrittenKind;
+  readonly kind: ActKind;
   readonly id: string;
   readonly topic: string;
   /** Null: hidden by reports. */
@@ -187,8 +187,8 @@ export type NewAct = {
   readonly act: PublicAct;
   readonly note: string;
   readonly reason: string | null;
-  readonly from: PostState;
-  readonly to: PostState;
+  readonly from: PostState | 'suspended';
+  readonly to: PostState | 'suspended';
   readonly now: Date;
 };
 
@@ -210,7 +210,7 @@ export async function selectActs(
   return sql<
     {
       rowId: number;
-      kind: WrittenKind;
+      kind: ActKind;
       topic: string;
       act: NewAct['act'];
       reason: string | null;

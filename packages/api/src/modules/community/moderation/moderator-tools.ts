@@ -3,20 +3,19 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { ModuleTools } from '../../../module-tools.ts';
-import { bumpContent } from '../../content-versions/bump-content.ts';
 import { performAct } from '../../operators/acts/perform-act.ts';
 import { operatorNames } from '../../operators/operator-names.ts';
-import { notAtDesk, wrongState } from '../../operators/refusals.ts';
-import { communityContent } from '../store/community-content.ts';
+import { wrongState } from '../../operators/refusals.ts';
 import { decideAppealOf, readAppeals } from './appeals.ts';
+import { arrangeLock } from './arrange-lock.ts';
 import { arrangeThread } from './arrange-thread.ts';
 import { dropClaim, putClaim } from './claim-repository.ts';
 import { registerLead } from './lead-routes.ts';
-import { insertAct, selectHistory, selectSimilar } from './moderation-repository.ts';
+import { selectHistory, selectSimilar } from './moderation-repository.ts';
 import { nameOwnAccount, ownText } from './own-account.ts';
 import { isOwnText } from './own-account-repository.ts';
 import { suspend } from './suspend.ts';
-import { updateThread } from './thread-repository.ts';
+import { findArranged } from './thread-repository.ts';
 
 /** How long a claim lasts. Source: own rule of November 2026. */
 const claimMs = 900_000;
@@ -49,13 +48,17 @@ export function registerModeratorTools(
     ),
   );
   serve(app, contracts.postHistory, async ({ query: { kind, id } }) => {
-    const acts = await selectHistory(services.sql, kind, id);
-    const similar = await selectSimilar(services.sql, kind, id);
+    const [subject, acts, similar] = await Promise.all([
+      findArranged(services.sql, kind, id),
+      selectHistory(services.sql, kind, id),
+      selectSimilar(services.sql, kind, id),
+    ]);
     const names = await operatorNames(
       services.sql,
       acts.map(({ operatorId }) => operatorId),
     );
     return ok({
+      subject,
       acts: acts.map(({ actedAt, operatorId, ...act }) => ({
         ...act,
         by: names(operatorId),
@@ -81,25 +84,7 @@ export function registerModeratorTools(
         ...{ operator: caller, requestId: request.id, act: 'community-lock' },
         ...{ subject: `post ${body.id}`, note: body.note },
       },
-      async (tx) => {
-        const { id, isLocked, topic, note } = body;
-        if (await isOwnText(tx, caller.operatorId, { kind: 'post', id })) return err(ownText);
-        const before = await updateThread(tx, { id, isLocked, topic });
-        if (before === null) return err(notAtDesk);
-        const { wasLocked, wasTopic } = before;
-        const state = before.state as 'live';
-        const done = {
-          ...({ kind: 'post', id, topic: topic ?? wasTopic, note, reason: null } as const),
-          ...{ operatorId: caller.operatorId, from: state, to: state, now: services.now() },
-        };
-        if (wasLocked !== isLocked) {
-          await insertAct(tx, { ...done, act: isLocked ? 'lock' : 'unlock' });
-        }
-        if (topic !== undefined && topic !== wasTopic)
-          await insertAct(tx, { ...done, act: 'move' });
-        await bumpContent(tx, communityContent);
-        return ok({ isLocked });
-      },
+      (tx) => arrangeLock(tx, { ...body, operatorId: caller.operatorId, now: services.now() }),
     ),
   );
   serve(app, contracts.suspendMember, ({ body, caller, request }) =>
@@ -144,7 +129,11 @@ export function registerModeratorTools(
         ...{ operator: caller, requestId: request.id, act: 'community-appeal' },
         ...{ subject: `appeal ${body.appealId}`, note: body.note },
       },
-      (tx) => decideAppealOf(tx, { ...body, operatorId: caller.operatorId, now: services.now() }),
+      (tx) =>
+        decideAppealOf(tx, {
+          ...{ ...body, operatorId: caller.operatorId, now: services.now() },
+          isLead: caller.roles.includes('lead'),
+        }),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import type { PostState } from '@pahiya/domain/community/post-states';
 import type { Queryable, Transaction } from '../../../db/database.ts';
 
 /** A shown post, locked, with what pinning and merging need. */
@@ -17,6 +18,28 @@ export async function lockThreads(
     from community_posts where public_id = any(${[...ids]}::uuid[]) and state = 'live'
     order by post_id for update`;
   return new Map(rows.map(({ id, ...row }) => [id, row]));
+}
+
+/** A text for a moderator, with how its thread is arranged; null: it is gone. */
+export async function findArranged(sql: Queryable, kind: 'post' | 'comment', id: string) {
+  type Row = {
+    title: string;
+    author: string | null;
+    state: PostState;
+    topic: string;
+    isLocked: boolean;
+    isPinned: boolean;
+  };
+  const written =
+    kind === 'post'
+      ? sql`select post_id, author_id, state from community_posts where public_id = ${id}`
+      : sql`select post_id, author_id, state from community_comments where public_id = ${id}`;
+  const [row] = await sql<Row[]>`
+    select p.title, a.handle as author, w.state, p.topic, p.is_locked as "isLocked",
+      p.pinned_at is not null as "isPinned"
+    from (${written}) w join community_posts p on p.post_id = w.post_id
+      left join community_people a on a.user_id = w.author_id`;
+  return row ?? null;
 }
 
 /** How many posts are pinned in a topic. */
@@ -47,18 +70,23 @@ export async function setMergedInto(tx: Transaction, from: number, to: number): 
     where post_id = ${from}`;
 }
 
-/** Closes a post for replies or opens it, and moves it to a topic. Null: there is no such post. */
+/** Closes a post for replies or opens it, and moves it to a topic; what is absent stays. Null: there is no such post. */
 export async function updateThread(
   tx: Queryable,
   {
     id,
     isLocked,
     topic,
-  }: { readonly id: string; readonly isLocked: boolean; readonly topic: string | undefined },
+  }: {
+    readonly id: string;
+    readonly isLocked: boolean | undefined;
+    readonly topic: string | undefined;
+  },
 ) {
-  type Row = { wasLocked: boolean; wasTopic: string; state: string };
+  type Row = { wasLocked: boolean; wasTopic: string; state: PostState };
   const [row] = await tx<Row[]>`
-    update community_posts p set is_locked = ${isLocked}, topic = coalesce(${topic ?? null}, p.topic)
+    update community_posts p set is_locked = coalesce(${isLocked ?? null}, p.is_locked),
+      topic = coalesce(${topic ?? null}, p.topic)
     from (select post_id, is_locked, topic from community_posts where public_id = ${id} for update) b
     where p.post_id = b.post_id
     returning b.is_locked as "wasLocked", b.topic as "wasTopic", p.state`;

@@ -93,7 +93,8 @@ export async function setAccepted(
 export type NewNews = {
   readonly kind: NewsKind;
   readonly cause: string;
-  readonly postRowId: number;
+  /** Null: about no post. */
+  readonly postRowId: number | null;
   readonly commentRowId: number | null;
   readonly actorId: string | null;
   readonly act: string | null;

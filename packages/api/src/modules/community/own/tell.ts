@@ -31,3 +31,19 @@ export async function tellOfDecision(
     ...{ postRowId, commentRowId, actorId: null },
   });
 }
+
+/** Tells a member that their right to write was suspended, or is back. */
+export function tellOfSuspension(
+  tx: Queryable,
+  {
+    userId,
+    id,
+    act,
+    now,
+  }: { readonly userId: string; readonly id: string; readonly act: string; readonly now: Date },
+): Promise<void> {
+  return insertNews(tx, [userId], {
+    ...{ kind: 'decision', cause: `${act} ${id}`, act, now },
+    ...{ postRowId: null, commentRowId: null, actorId: null },
+  });
+}

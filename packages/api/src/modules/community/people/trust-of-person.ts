@@ -1,4 +1,10 @@
-import { type Contributions, type TrustLevel, trustOf } from '@pahiya/domain/community/trust';
+import {
+  type Contributions,
+  missingToNext,
+  type TrustLevel,
+  type TrustStep,
+  trustOf,
+} from '@pahiya/domain/community/trust';
 import type { Queryable } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { readJudged } from '../../content-reports/report-figures.ts';
@@ -27,4 +33,16 @@ export async function levelOf(
   if (best < 3) return best;
   const records = await readJudged(sql, ['community-post', 'community-comment'], [userId]);
   return trustOf(made, records.get(userId) ?? none);
+}
+
+/** A person's level with what is missing to the next one. */
+export async function trustInSteps(
+  { sql, now }: Pick<Services, 'sql' | 'now'>,
+  userId: string,
+): Promise<{ readonly trust: TrustLevel; readonly missing: readonly TrustStep[] }> {
+  const made = await countContributions(sql, userId, now());
+  if (made === null) return { trust: 0, missing: [] };
+  const records = await readJudged(sql, ['community-post', 'community-comment'], [userId]);
+  const record = records.get(userId) ?? none;
+  return { trust: trustOf(made, record), missing: missingToNext(made, record) };
 }

@@ -1,5 +1,6 @@
 import type { communityPosts, topicPosts } from '@pahiya/contracts/community/community-contracts';
 import type { AnswerOf } from '@pahiya/contracts/contract';
+import { oldestAppealable } from '@pahiya/domain/community/community-terms';
 import { excerptOf } from '@pahiya/domain/community/post-text';
 import { topics } from '@pahiya/domain/community/topics';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
@@ -12,8 +13,8 @@ import {
   isFollowing,
   selectFollowed,
 } from '../people/person-repository.ts';
-import { findSuspension } from '../people/suspension-repository.ts';
-import { trustOfPerson } from '../people/trust-of-person.ts';
+import { findSuspension, findSuspensionAppeal } from '../people/suspension-repository.ts';
+import { trustInSteps, trustOfPerson } from '../people/trust-of-person.ts';
 import { selectOfPosts } from '../pictures/picture-repository.ts';
 import { pictureOnWire } from '../pictures/picture-store.ts';
 import { badCursor, notInCommunity } from '../store/community-refusals.ts';
@@ -154,21 +155,24 @@ export async function readInit(services: Core, readerId: string | null) {
   const filters = await readTopics(sql);
   const person = readerId === null ? null : await findPersonOf(sql, readerId);
   if (person === null) return { filters, userData: null };
-  const [{ handles, topics: followed }, { trust }, suspension] = await Promise.all([
+  const [{ handles, topics: followed }, { trust, missing }, suspension] = await Promise.all([
     selectFollowed(sql, person.userId),
-    trustOfPerson(services, person.userId),
+    trustInSteps(services, person.userId),
     findSuspension(sql, person.userId, services.now()),
   ]);
   const { handle, bio, joinedAt } = person;
+  const appeal =
+    suspension &&
+    (await findSuspensionAppeal(sql, suspension.suspensionId, oldestAppealable(services.now())));
   return {
     filters,
     userData: {
       ...{ handle, bio, joinedAt: joinedAt.toISOString(), trust },
-      ...{ isOwn: true, isFollowed: false, topics: [...followed] },
+      ...{ isOwn: true, isFollowed: false, topics: [...followed], missing: [...missing] },
       following: handles.map((id) => ({ id, deleted: false })),
       suspension: suspension && {
-        reason: suspension.reason,
-        endsAt: suspension.endsAt?.toISOString() ?? null,
+        ...suspension,
+        ...{ appeal, endsAt: suspension.endsAt?.toISOString() ?? null },
       },
     },
   };

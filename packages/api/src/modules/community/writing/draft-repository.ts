@@ -10,11 +10,14 @@ export type Draft = {
   /** What it is about; empty: nothing named. */
   readonly about: string;
   readonly language: Language;
+  /** Of the text that is edited; 0: none is. */
+  readonly version: number;
   readonly updatedAt: Date;
 };
 
 const columns = (sql: Queryable) =>
-  sql`place, revision, topic, title, source as text, about, language, updated_at as "updatedAt"`;
+  sql`place, revision, topic, title, source as text, about, language, base_version as version,
+    updated_at as "updatedAt"`;
 
 export async function findDraft(
   sql: Queryable,
@@ -38,15 +41,17 @@ export async function putDraft(
   userId: string,
   draft: Omit<Draft, 'updatedAt'> & { readonly now: Date },
 ): Promise<number | null> {
-  const { place, revision, topic, title, text, about, language, now } = draft;
+  const { place, revision, topic, title, text, about, language, version, now } = draft;
   const [row] = await tx<{ revision: number }[]>`
-    insert into community_drafts (user_id, place, revision, topic, title, source, about, language, updated_at)
-    select ${userId}, ${place}, 1, ${topic}, ${title}, ${text}, ${about}, ${language}, ${now}
+    insert into community_drafts (user_id, place, revision, topic, title, source, about, language,
+      base_version, updated_at)
+    select ${userId}, ${place}, 1, ${topic}, ${title}, ${text}, ${about}, ${language},
+      ${version}, ${now}
     where ${revision} = 0 or exists (select from community_drafts
       where user_id = ${userId} and place = ${place})
     on conflict (user_id, place) do update set revision = community_drafts.revision + 1,
       topic = excluded.topic, title = excluded.title, source = excluded.source, about = excluded.about,
-      language = excluded.language, updated_at = excluded.updated_at
+      language = excluded.language, base_version = excluded.base_version, updated_at = excluded.updated_at
       where community_drafts.revision = ${revision}
     returning revision`;
   return row?.revision ?? null;

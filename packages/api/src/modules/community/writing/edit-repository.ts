@@ -154,22 +154,23 @@ export async function selectOwn(
   return sql<OwnItem[]>`
     select w.*, case when w.state = 'deleted' then w.changed_at end as "deletedAt", case when w.state in ('removed', 'hidden') then (select t.reason
         from community_acts t where t.subject_id = w.id order by t.act_id desc limit 1) end as reason,
-      case when w.state in ('removed', 'hidden') then (select case
+      case when w.state in ('removed', 'hidden') or w.state = 'live' and w.is_locked then (select case
           when p.appeal_id is null and t.acted_at < ${oldest} then null
           when p.appeal_id is null then 'possible'
           when p.decided_at is null then 'open'
           when p.is_granted then 'granted' else 'refused' end
         from community_acts t left join community_appeals p on p.act_id = t.act_id
-        where t.subject_id = w.id and t.act in ('remove', 'hide')
+        where t.subject_id = w.id
+          and t.act = any(case when w.state = 'live' then array['lock'] else array['remove', 'hide', 'merge'] end)
         order by t.act_id desc limit 1) end as appeal
     from (
       select post_id as "rowId", 'post' as kind, public_id as id, public_id as "postId", title,
         left(source, 2000) as source, language, state, created_at as "createdAt",
-        changed_at, deleted_from
+        changed_at, deleted_from, is_locked
       from community_posts where author_id = ${userId}
       union all
       select c.comment_id, 'comment', c.public_id, p.public_id, p.title, left(c.source, 2000),
-        p.language, c.state, c.created_at, c.changed_at, c.deleted_from
+        p.language, c.state, c.created_at, c.changed_at, c.deleted_from, false
       from community_comments c join community_posts p on p.post_id = c.post_id
       where c.author_id = ${userId}) w
     where (w.state <> 'deleted' or (w.deleted_from is not null and w.changed_at > ${undoable}))

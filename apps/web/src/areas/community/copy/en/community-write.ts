@@ -1,3 +1,5 @@
+import type { TrustStep } from '@pahiya/domain/community/trust';
+import { formatNumber } from '@pahiya/domain/shared/format';
 /** Words of the pages where people write in the community and see their own. */
 export const copy = {
   fix: 'Please fix the following',
@@ -65,8 +67,17 @@ export const copy = {
     alt: 'Say in 3 to 200 characters what the picture shows.',
     topic: 'Choose a topic.',
     title: 'Enter a title of 10 to 150 characters that can all be seen.',
-    text: 'Enter 20 to 20,000 characters that can all be seen. New members can use one link.',
-    reply: 'Enter 2 to 5,000 characters that can all be seen. New members can use one link.',
+  },
+  textFaults: {
+    short: (least: number) => `Enter at least ${least} characters.`,
+    long: (most: number) => `It is too long. Use at most ${formatNumber(most)} characters.`,
+    invisible: 'It has hidden characters. Type that part again instead of pasting it.',
+    marks: 'Some letters have too many marks on them. Type that part again.',
+    links: (most: number) =>
+      most === 1 ? 'You can use 1 link in a text for now.' : `Use at most ${most} links in a text.`,
+    mentions: (most: number) => `You can mention at most ${most} members in a text.`,
+    hours: (most: number) =>
+      `This can no longer be edited: that is possible for ${most < 72 ? `${most} hours` : `${most / 24} days`}. Add a reply instead.`,
   },
   saving: {
     busy: 'Saving…',
@@ -134,7 +145,11 @@ export const copy = {
     title: 'Appeal against a decision',
     lead: (answer: number, file: number) =>
       `Another moderator, not the one who decided, reads it and answers within ${answer} days. You can appeal once, within ${file} days.`,
-    words: 'Why should it be shown?',
+    words: {
+      post: 'Why should it be changed?',
+      comment: 'Why should it be changed?',
+      member: 'Why should you be able to write again?',
+    },
     hint: '10 to 1,000 characters.',
     wrong: 'Enter 10 to 1,000 characters that can all be seen.',
     submit: 'Send appeal',
@@ -195,6 +210,24 @@ export const copy = {
     people: 'People you follow',
     none: 'Nothing here yet',
     hint: 'Follow topics and people to see their posts here.',
+  },
+  trust: {
+    title: (level: string) => `Your level: ${level}`,
+    missing: (next: string) => `For “${next}” you still need:`,
+    steps: {
+      hours: (needs: number, has: number) => `${needs} hours with your name here (so far ${has})`,
+      texts: (needs: number) => `A published post or ${needs} published replies`,
+      kept: () => 'No text that was removed in the last 180 days',
+      days: (needs: number, has: number) => `${needs} days on which you wrote (so far ${has})`,
+      contributions: (needs: number, has: number) =>
+        `${needs} published posts and replies (so far ${has})`,
+      likes: (needs: number, has: number) => `${needs} likes for what you wrote (so far ${has})`,
+      likedBy: (needs: number, has: number) => `Likes from ${needs} people (so far ${has})`,
+      judged: (needs: number, has: number) => `${needs} of your reports decided (so far ${has})`,
+      right: (needs: number, has: number) =>
+        `${needs}% of your reports agreed with by moderators (now ${has}%)`,
+      idle: (needs: number) => `Something written in the last ${needs} days`,
+    } as Readonly<Record<TrustStep['what'], (needs: number, has: number) => string>>,
   },
   settings: {
     title: 'Your name in the community',
