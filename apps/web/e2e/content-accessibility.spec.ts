@@ -24,6 +24,7 @@ const more: readonly string[] = [
 /** Kinds that a new installation has no page of; the journey of their area visits them. */
 const byPeople = new Set([
   ...['/community/post/:key', '/community/user/:handle', '/community/history/:kind/:id'],
+  '/community/tag/:tag',
 ]);
 
 /** The sitemap's English addresses, sorted: articles of one day are listed in an order that differs between

@@ -65,6 +65,7 @@ export const communityNews = call('communityNews', 'GET', '/community/news');
 export const stopLetters = call('stopLetters', 'POST', '/community/news/stop');
 export const questionsAbout = call('questionsAbout', 'GET', '/community/posts/about/best');
 export const postsAbout = call('postsAbout', 'GET', '/community/posts/about');
+export const taggedPosts = call('taggedPosts', 'GET', '/community/posts/tag');
 export const addPicture = call('addPicture', 'POST', '/community/pictures');
 export const waitingPictures = call('waitingPictures', 'GET', '/community/pictures');
 export const dropPicture = call('dropPicture', 'POST', '/community/pictures/drop');

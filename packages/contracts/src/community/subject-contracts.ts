@@ -59,3 +59,17 @@ export const postsAbout = defineContract({
     next: null,
   },
 });
+
+export const taggedPosts = defineContract({
+  ...common,
+  call: calls.taggedPosts,
+  summary: 'Posts with a tag',
+  query: z.object({ tag: z.string().max(60).describe('Without its sign'), after: afterInput }),
+  answer: z.object({
+    tag: z.string(),
+    posts: z.array(postCardSchema).describe('At most twenty, newest first'),
+    next: nextSchema,
+  }),
+  refusals: ['community/not-found', 'request/too-many'],
+  example: { tag: 'brakes', posts: [exampleCard], next: null },
+});

@@ -3,6 +3,13 @@ export type Inline =
   | { readonly kind: 'text' | 'bold' | 'italic' | 'code'; readonly text: string }
   | { readonly kind: 'mention'; readonly handle: string }
   | {
+      readonly kind: 'tag';
+      /** As typed, with its sign. */
+      readonly text: string;
+      /** In the form in which tags are compared. */
+      readonly tag: string;
+    }
+  | {
       readonly kind: 'link';
       readonly text: string;
       readonly href: string;
@@ -27,7 +34,7 @@ const linePattern = {
   number: /^\s*\d{1,3}[.)]\s+/,
 } as const;
 
-/** Parses the small Markdown of posts: paragraphs, quotes, lists, code, bold, italic, links and mentions. There is no
+/** Parses the small Markdown of posts: paragraphs, quotes, lists, code, bold, italic, links, mentions and tags. There is no
  * HTML: everything else is text. Deeper levels of quotes and lists become one level. Linear in the length. */
 export function parsePost(source: string): readonly Block[] {
   const blocks: Block[] = [];
@@ -79,7 +86,7 @@ function readLine(line: string): {
 
 /** Every part has an upper length, so that no text makes the search slow. */
 const inlinePattern =
-  /`([^`]{1,500})`|\*\*([^*]{1,1000})\*\*|\*([^*]{1,1000})\*|\[([^\][]{1,200})\]\(([^\s()<>]{1,500})\)|(https?:\/\/[^\s<>()[\]"']{1,500})|(?<![\w@/.])@([a-z][a-z0-9_]{2,19})(?![\w.])/g;
+  /`([^`]{1,500})`|\*\*([^*]{1,1000})\*\*|\*([^*]{1,1000})\*|\[([^\][]{1,200})\]\(([^\s()<>]{1,500})\)|(https?:\/\/[^\s<>()[\]"']{1,500})|(?<![\w@/.])@([a-z][a-z0-9_]{2,19})(?![\w.])|(?<![\p{L}\p{M}\p{N}_&#/])#([\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Join_Control}_]{1,29})(?![\p{L}\p{M}\p{N}_])/gu;
 
 function parseInline(line: string): Inline[] {
   const parts: Inline[] = [];
@@ -88,13 +95,14 @@ function parseInline(line: string): Inline[] {
     if (text !== '') parts.push({ kind: 'text', text });
   };
   for (const found of line.matchAll(inlinePattern)) {
-    const [whole, code, bold, italic, label, target, address, handle] = found;
+    const [whole, code, bold, italic, label, target, address, handle, tag] = found;
     say(line.slice(end, found.index));
     end = found.index + whole.length;
     if (code !== undefined) parts.push({ kind: 'code', text: code });
     else if (bold !== undefined) parts.push({ kind: 'bold', text: bold });
     else if (italic !== undefined) parts.push({ kind: 'italic', text: italic });
     else if (handle !== undefined) parts.push({ kind: 'mention', handle });
+    else if (tag !== undefined) parts.push(tagged(whole, tag));
     else if (target !== undefined) {
       const link = safeLink(target);
       if (link === null) say(whole);
@@ -111,6 +119,12 @@ function parseInline(line: string): Inline[] {
   }
   say(line.slice(end));
   return parts;
+}
+
+/** A tag; a number alone, `#5`, is text. */
+function tagged(whole: string, name: string): Inline {
+  const tag = name.normalize('NFC').toLowerCase();
+  return /\p{L}/u.test(tag) ? { kind: 'tag', text: whole, tag } : { kind: 'text', text: whole };
 }
 
 /** An address that may be a link: http or https, no user name, no program to install. Null: it stays text. */

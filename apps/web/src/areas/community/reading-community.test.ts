@@ -26,6 +26,7 @@ const answers = {
     next: null,
   }),
   postsAbout: answered({ subject: sampleSubject, posts: [sampleCard], next: null }),
+  taggedPosts: answered({ tag: 'ब्रेक', posts: [sampleCard], next: null }),
   revisions: answered({
     ...{ postId: samplePost.postId, title: samplePost.title, commentId: null },
     revisions: [{ title: 'पुराना शीर्षक', text: 'पहले यह', replacedAt: '2026-11-20T05:44:00.000Z' }],
@@ -36,6 +37,10 @@ const answers = {
       {
         ...{ kind: 'post', topic: 'repairs', act: 'remove', reason: 'spam' },
         ...{ appeal: 'granted', isByModerator: true, actedAt: '2026-11-20T05:44:00.000Z' },
+      },
+      {
+        ...{ kind: 'member', topic: '', act: 'suspend', reason: 'scam' },
+        ...{ appeal: null, isByModerator: true, actedAt: '2026-11-20T04:44:00.000Z' },
       },
     ],
     next: null,
@@ -50,6 +55,7 @@ const visit = (
 const paths = [
   ...['/community', '/community?feed=top', '/community?after=abc', '/community/topic/repairs'],
   '/community/about/service/puc',
+  '/community/tag/%E0%A4%AC%E0%A5%8D%E0%A4%B0%E0%A5%87%E0%A4%95',
   `/community/history/post/${samplePost.postId}`,
   ...[samplePath, '/community/user/asha_drives', '/community/rules', '/community/log'],
 ];
@@ -89,6 +95,7 @@ describe('addresses', () => {
     ['/community/post/nothing', {}],
     [samplePath, { communityPosts: refusedWith('community/not-found') }],
     ['/community/about/office/none', { postsAbout: refusedWith('community/not-found') }],
+    ['/community/tag/none', { taggedPosts: refusedWith('community/not-found') }],
     ['/community/history/user/x', {}],
     [
       `/community/history/post/${samplePost.postId}`,
@@ -165,6 +172,14 @@ describe('a post', () => {
     const named = await documentOf(visit(`/hi${samplePath}`, undefined, about));
     expect(named.main).toContain('href="/hi/community/about/service/puc">PUC</a>');
     expect((await documentOf(visit(samplePath))).main).not.toContain('/community/about/');
+  });
+
+  test('leads from its tags to the posts that carry them', async () => {
+    const tagged = { communityPosts: answered({ post: { ...samplePost, text: 'देखें #ब्रेक।' } }) };
+    const { main } = await documentOf(visit(`/hi${samplePath}`, undefined, tagged));
+    expect(main).toMatch(
+      /<a href="\/hi\/community\/tag\/%E0%A4%AC%E0%A5%8D%E0%A4%B0%E0%A5%87%E0%A4%95" rel="nofollow">#ब्रेक<\/a>/,
+    );
   });
 
   test('has its text, each reply at its level, and the place of a deleted one', async () => {

@@ -28,6 +28,13 @@ export const readingPages: readonly ReadingPageEntry[] = [
   },
   {
     ...common,
+    path: '/community/tag/:tag',
+    module: 'read/community-tag',
+    screen: 'community tag',
+    query: ['after'],
+  },
+  {
+    ...common,
     path: '/community/post/:key',
     module: 'read/community-post',
     screen: 'community post',

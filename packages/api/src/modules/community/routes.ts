@@ -1,6 +1,10 @@
 import * as community from '@pahiya/contracts/community/community-contracts';
 import * as figures from '@pahiya/contracts/community/figure-contracts';
-import { postsAbout, questionsAbout } from '@pahiya/contracts/community/subject-contracts';
+import {
+  postsAbout,
+  questionsAbout,
+  taggedPosts,
+} from '@pahiya/contracts/community/subject-contracts';
 import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../http/caller.ts';
@@ -18,7 +22,7 @@ import { putSubscription, removeSubscription } from './people/person-repository.
 import { checkHandle, followPerson, updateProfileOf } from './people/profile.ts';
 import { registerPictures } from './pictures/picture-routes.ts';
 import { likeWritten, reportWritten } from './posts/daily-acts.ts';
-import { readAbout, readQuestions } from './posts/read-about.ts';
+import { readAbout, readQuestions, readTagged } from './posts/read-about.ts';
 import {
   readFeed,
   readInit,
@@ -81,6 +85,7 @@ export function registerCommunity(app: FastifyInstance, tools: ModuleTools): voi
   );
   serve(app, questionsAbout, async ({ query }) => ok(await readQuestions(sql, query.about)));
   serve(app, postsAbout, ({ query: { about, after } }) => readAbout(sql, { about, after }));
+  serve(app, taggedPosts, ({ query: { tag, after } }) => readTagged(sql, { tag, after }));
   serve(app, community.postComments, ({ query: { postId, after }, caller }) =>
     readComments(sql, { postId, readerId: idOf(caller), after }),
   );

@@ -1,4 +1,5 @@
 import { disguiseOf } from '@pahiya/domain/community/disguised-link';
+import { tagPath } from '@pahiya/domain/community/post-tags';
 import { type Block, type Inline, parsePost } from '@pahiya/domain/community/post-text';
 import { Fragment } from 'react';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
@@ -92,6 +93,12 @@ function Piece({ part }: { part: Inline }) {
       return <code>{part.text}</code>;
     case 'mention':
       return <a href={path(personPath(part.handle))}>@{part.handle}</a>;
+    case 'tag':
+      return (
+        <a href={path(tagPath(part.tag))} rel="nofollow">
+          {part.text}
+        </a>
+      );
     case 'link':
       return (
         <>

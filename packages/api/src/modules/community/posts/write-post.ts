@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { createPost } from '@pahiya/contracts/community/community-contracts';
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import { textLengths } from '@pahiya/domain/community/post-states';
+import { tagsOf } from '@pahiya/domain/community/post-tags';
 import type { Language } from '@pahiya/domain/shared/language';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
@@ -20,6 +21,7 @@ import { putPostWords } from '../words/post-words-repository.ts';
 import { admitText } from './admit-text.ts';
 import { findSubject } from './find-subject.ts';
 import { insertPost, markPostDeleted } from './post-repository.ts';
+import { putPostTags } from './tag-repository.ts';
 import { touchSubject } from './touch-subject.ts';
 
 type Typed = {
@@ -63,6 +65,7 @@ export async function writePost(
     if (!(await attachPictures(tx, { kind: 'post', id: postId, userId, pictureIds })))
       return err(noSuchPictures);
     await putPostWords(tx, postId);
+    await putPostTags(tx, postId, tagsOf(`${title.value}\n\n${text.value}`));
     if (admitted.value.isWatched) {
       await awaitLook(tx, { kind: 'post', id: postId }, services.now());
     }

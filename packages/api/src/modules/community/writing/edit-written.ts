@@ -1,4 +1,5 @@
 import { type PostState, textLengths } from '@pahiya/domain/community/post-states';
+import { tagsOf } from '@pahiya/domain/community/post-tags';
 import { editedParts, spamScore, spamThresholds } from '@pahiya/domain/community/spam-score';
 import { trustLevels } from '@pahiya/domain/community/trust';
 import type { Language } from '@pahiya/domain/shared/language';
@@ -13,6 +14,7 @@ import { chosenPictures, noSuchPictures } from '../pictures/own-pictures.ts';
 import { attachPictures } from '../pictures/picture-repository.ts';
 import { weighText, withWatched } from '../posts/admit-text.ts';
 import { countComments } from '../posts/post-repository.ts';
+import { putPostTags } from '../posts/tag-repository.ts';
 import { touchSubject } from '../posts/touch-subject.ts';
 import { checkText } from '../store/check-text.ts';
 import { communityContent } from '../store/community-content.ts';
@@ -59,6 +61,7 @@ export async function editOwnPost(
     write: async (tx, { rowId }, made) => {
       await updatePost(tx, rowId, { ...made, topic, language, title: title.value });
       await putPostWords(tx, wish.postId);
+      await putPostTags(tx, wish.postId, tagsOf(`${title.value}\n\n${text.value}`));
     },
   });
 }

@@ -46,6 +46,7 @@ export const copy = {
       ['> text', 'for a quote'],
       ['- text', 'for a list'],
       ['@name', 'to mention a member'],
+      ['#brakes', 'for a tag: it leads to all posts with it'],
     ] as readonly (readonly [string, string])[],
   },
   privacy:
