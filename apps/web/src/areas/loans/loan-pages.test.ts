@@ -132,7 +132,7 @@ describe('eligibility', () => {
 
   test('says why there is none', async () => {
     const page = await at('?kind=new-car&age=35&income=9000&instalments=0&months=60&value=900000');
-    expect(wordsOf(page.main)).toContain('The income is below what lenders ask for.');
+    expect(wordsOf(page.main)).toContain('Your income is below what lenders ask for.');
   });
 
   test('is asked for with an empty form, and refuses a wrong one', async () => {
@@ -296,7 +296,7 @@ describe('an application', () => {
     expect(words).toContain('no lender can pay for a place');
     expect(words).toContain('Not stated');
     expect(words).toContain('Does not fit the lender');
-    expect(words).toContain('Did not answer');
+    expect(words).toContain('Did not respond');
   });
 
   test('marks what is wrong in the details and sends nothing', async () => {
@@ -324,7 +324,7 @@ describe('an application', () => {
     expect(text).toContain('The lender states 9.17%, without the GST on its fees.');
     expect(text).toContain('The lender states 8.00%. The fees of this offer do not explain');
     expect(text).not.toContain('The lender states 9.40%');
-    expect(text.match(/APR as the lender states it/g)).toHaveLength(3);
+    expect(text.match(/APR as stated by the lender/g)).toHaveLength(3);
   });
 
   test('is handed over only with a ticked box', async () => {

@@ -196,7 +196,7 @@ describe('a comparison', () => {
   test('of five cars is refused in words', async () => {
     const { status, main } = await visit('/compare?ids=a/b/c,a/b/d,a/b/e,a/b/f,a/b/g');
     expect(status).toBe(400);
-    expect(wordsOf(main)).toContain('Four cars are the most.');
+    expect(wordsOf(main)).toContain('You can compare up to four cars.');
   });
 });
 
@@ -228,7 +228,7 @@ describe('in English', () => {
     const text = wordsOf(main);
     expect(text).toMatch(/Road tax.*7% of the price.*To be confirmed.*₹56,000/);
     expect(text).toMatch(/Handling charges.*Not payable.*₹0/);
-    expect(text).toMatch(/On the road.*₹8,56,000/);
+    expect(text).toMatch(/On-road price.*₹8,56,000/);
     expect(text).toContain('One rupee above ₹8,50,000 and tax rises by ₹40,000');
     expect(text).toContain('Same on nearly all variants');
     expect(text).toMatch(
@@ -289,7 +289,7 @@ describe('the five-year cost', () => {
     expect(main).toMatch(/name="km"[^>]*value="15000"/);
     expect(main).toMatch(/name="fuel"[^>]*value="94.77"/);
     expect(main).toMatch(/name="rate"[^>]*value="9.25"/);
-    expect(wordsOf(main)).toMatch(/Service ,\s+in use from 1 Jan 2025/);
+    expect(wordsOf(main)).toMatch(/Service ,\s+used since 1 Jan 2025/);
     expect(main).toContain('General estimate');
   });
 
@@ -326,7 +326,7 @@ describe('the five-year cost', () => {
     const unknown = { ...cost, parts, totalPaise: null, perMonthPaise: null };
     const { main } = await visit(path, { carCost: answered({ ...costAnswer, cost: unknown }) });
     expect(wordsOf(main)).toMatch(/Fuel +The mileage is not known.*Not known/);
-    expect(wordsOf(main)).toContain('Not known, because a part is not known');
+    expect(wordsOf(main)).toContain('Not known, because one of the parts is not known');
   });
 });
 
@@ -375,12 +375,12 @@ describe('the quotation check', () => {
     const text = wordsOf(main);
     expect(text).toContain('₹12,500 more than the rules provide for.');
     expect(text).toMatch(
-      /RTO +₹60,000 +Differs +₹56,000 by the rule, ₹4,000 more +Includes road tax/,
+      /RTO +₹60,000 +Differs +₹56,000 as per the rule, ₹4,000 more +Includes road tax/,
     );
     expect(text).toMatch(/Handling +₹8,500 +Not lawful/);
     expect(text).toMatch(/Mats +₹1,000 +Your choice/);
     expect(text).toMatch(/Thing +₹0.01 +Not known +Ask for the rule/);
-    expect(text).toContain('Due, but on no line: smart card ₹200.');
+    expect(text).toContain('Due, but not listed: smart card ₹200.');
     expect(text).toContain('The total on the quotation is ₹8,70,000: ₹499.99 off');
     expect(main).toContain('href="/letter.pdf?letter=x&amp;language=hi"');
     expect(main).toContain('RTO 60000\nHandling 8500</textarea>');
@@ -418,8 +418,8 @@ describe('which variant has it', () => {
 
   test('the cheapest with all of it is named, with what the next one costs more', async () => {
     const text = wordsOf((await visit('/new-cars/tata/nexon?bootL=350', calls)).main);
-    expect(text).toMatch(/The cheapest with all of it: +Creative +, +₹9,50,000/);
-    expect(text).toContain('No dearer variant has all of it.');
+    expect(text).toMatch(/The cheapest with all of these: +Creative +, +₹9,50,000/);
+    expect(text).toContain('No costlier variant has all of these.');
     expect(text).toContain('not everything about them is known: Empty.');
   });
 

@@ -78,7 +78,7 @@ test('the page says what ends when and why, what was chosen, and what became of 
   expect(words).toContain('From your log, 2 Nov 2026');
   expect(words).toContain('Overdue');
   expect(words).toContain('Your own document');
-  expect(words).toContain('Not known whether it was sent');
+  expect(words).toContain('Delivery not known');
   expect(words).toContain('New in a saved search');
   expect(words).toContain('You saved this search with alerts.');
   expect(words).toContain('You switched reminders on for this.');

@@ -35,7 +35,7 @@ const visit = async (path: string, changed: object = {}, more: object = own) => 
 
 describe('the form', () => {
   test.each([
-    ['/sell-car/sold', 'Make the papers', 'This is not insurance'],
+    ['/sell-car/sold', 'Create papers', 'This is not insurance'],
     ['/hi/sell-car/sold', 'काग़ज़ बनाएँ', 'यह बीमा नहीं है'],
   ])('at %s offers the garage’s vehicles with nothing ticked', async (path, submit, note) => {
     const page = await visit(`${path}?vehicleNumber=DL8CAF5030`);

@@ -126,10 +126,10 @@ describe('the page of a car', () => {
     expect(words).toContain('between ₹5,00,000 and ₹5,70,000');
     expect(words).toContain('Repairs, estimated ₹2,500–4,000');
     expect(words).toContain('Seller: 1. Record: 2.');
-    expect(words).toContain('Not asked with success: Virtual courts.');
+    expect(words).toContain('No response from: Virtual courts.');
     expect(words).toContain('On hold until');
     expect(words).toContain('Join the queue');
-    expect(words).toContain('Not given');
+    expect(words).toContain('Not stated');
     expect(words).toContain('Within 5 days or 300 Kms');
     expect(words).toContain('1,17,700 Kms left');
   });
@@ -137,10 +137,10 @@ describe('the page of a car', () => {
   test('gives the reason where there is no label', async () => {
     const { main } = await visit(path, { usedCarListing: answered({ car, similar: [] }) });
     expect(wordsOf(main)).toContain(
-      '3 similar cars are offered in this city; we compare from 5 on.',
+      '3 similar cars are on sale in this city; we need at least 5 to compare.',
     );
-    expect(wordsOf(main)).toContain('The record of this car was not read yet.');
-    expect(wordsOf(main)).toContain('This car was not inspected by us.');
+    expect(wordsOf(main)).toContain('The RC record of this car has not been checked yet.');
+    expect(wordsOf(main)).toContain('We have not inspected this car.');
   });
 
   test('of a sold car has no act', async () => {
@@ -183,7 +183,7 @@ describe('reserving a car', () => {
 
   test('says all terms before the payment, in both languages', async () => {
     const { main } = await reserve({});
-    expect(wordsOf(main)).toContain('The token comes back whole: when you cancel');
+    expect(wordsOf(main)).toContain('The token amount is refunded in full if you cancel');
     expect(wordsOf(main)).toContain('Pay ₹5,000 and hold the car');
     const hindi = await reserve({}, { prefix: '/hi' });
     expect(wordsOf(hindi.main)).toContain('₹5,000 भरें और कार रुकवाएँ');
@@ -221,14 +221,14 @@ test('the page has the EMI of a usual loan, and none for a car that is too old',
   expect(words).toContain('80% of the price');
   const old = { usedCarListing: answered({ car: { ...full, madeYear: 2009 }, similar: [] }) };
   const oldPath = '/used-cars/delhi/maruti-suzuki-swift-2009-bkmptwxz';
-  expect(wordsOf((await visit(oldPath, old)).main)).toContain('hardly finance');
+  expect(wordsOf((await visit(oldPath, old)).main)).toContain('rarely finance');
 });
 
 test('challans of a listed car have their time, or are not read', async () => {
   expect(wordsOf((await visit(path)).main)).toMatch(/Read 9 Nov 2026/);
   const record = { ...full.record, challans: null };
   const changed = { usedCarListing: answered({ car: { ...full, record }, similar: [] }) };
-  expect(wordsOf((await visit(path, changed)).main)).toContain('Challans not read');
+  expect(wordsOf((await visit(path, changed)).main)).toContain('Challans not checked');
 });
 
 describe('alerts and shortlist', () => {
@@ -255,7 +255,7 @@ describe('alerts and shortlist', () => {
     const at = '/used-car-alerts?save=cityId%3D10084%26fuel%3Dpetrol';
     expect(wordsOf(await open(at, {}))).toContain('Sign in');
     const saving = await open(at);
-    expect(wordsOf(saving)).toContain('when a new car in Delhi fits');
+    expect(wordsOf(saving)).toContain('when a new car in Delhi matches');
     expect(saving).not.toContain('checked=""');
     const alert = await open(`/hi/used-car-alerts?car=${full.listing}`);
     expect(wordsOf(alert)).toContain('क़ीमत का अलर्ट');

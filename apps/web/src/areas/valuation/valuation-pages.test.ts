@@ -96,7 +96,7 @@ describe('a price', () => {
     expect(words).toMatch(/Price in a private sale +₹7,00,000/);
     expect(words).toMatch(/10,000 km more +−₹14,000/);
     expect(words).toMatch(/asking ₹6.90 lakh · Sandbox data/);
-    expect(words).toContain('Only after an inspection');
+    expect(words).toContain('Only after inspection');
   });
 
   test('is shown in Hindi', async () => {

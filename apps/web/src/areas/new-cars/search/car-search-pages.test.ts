@@ -78,7 +78,7 @@ test('a card says what a model costs, where it is from and when', async () => {
   expect(text).toMatch(/EMI +₹15,260\/month +10.75%, 60 months/);
   expect(text).toMatch(/Crash test +5 of 5/);
   expect(main).toMatch(/<span lang="en" translate="no">Bharat NCAP/);
-  expect(text).toContain('Nobody can pay for a place.');
+  expect(text).toContain('Nobody can pay to be listed higher.');
   expect(main).toContain('href="/new-cars/tata/brezza"');
 });
 
@@ -117,13 +117,13 @@ test('the bar to compare is in the address: cars are added, removed, and the fif
   expect(two).toContain('href="/compare?ids=tata/punch/base,tata/brezza/base"');
   const five = ['punch', 'a', 'b', 'c', 'd'].map((model) => `tata/${model}/base`).join(',');
   expect(wordsOf((await visit(`/new-cars/search?ids=${five}`)).main)).toContain(
-    'Four cars are the most.',
+    'You can compare up to four cars.',
   );
 });
 
 test.each([
   ['an unknown filter', 'fuel=steam', 'a filter that we do not know'],
-  ['a range upside down', 'price-from=20&price-to=10', 'The upper end is below the lower one'],
+  ['a range upside down', 'price-from=20&price-to=10', 'The maximum is below the minimum'],
 ])('%s is named, and the rest applies', async (_, query, words) => {
   const { main, status } = await visit(`/new-cars/search?${query}`);
   expect(status).toBe(400);
@@ -138,7 +138,7 @@ test('no result names the filter whose removal helps most; a page beyond the las
   expect(wordsOf(none.main)).toContain('Closest: without “Fuel”, 29 models match.');
   expect(none.main).toContain('href="/new-cars/search?make=tata"');
   const far = await visit('/new-cars/search?page=9', { ...found, feed: [] });
-  expect(wordsOf(far.main)).toContain('The list ends before this page');
+  expect(wordsOf(far.main)).toContain('There are no more results');
 });
 
 test('an unknown make and a failed source are shown as what they are', async () => {
@@ -151,7 +151,7 @@ test('an unknown make and a failed source are shown as what they are', async () 
   expect(unknown.status).toBe(404);
   expect(wordsOf(unknown.main)).toContain('a make that we do not know');
   const busy = await failed('request/too-many');
-  expect(wordsOf(busy.main)).toContain('Your filters are in the address');
+  expect(wordsOf(busy.main)).toContain('Your filters are saved in the page address');
 });
 
 test('filters have a page of their own, whose form leads to the list', async () => {

@@ -8,9 +8,9 @@ export const copy = {
   reminders: 'Reminders',
   documents: 'Documents',
   family: 'Family',
-  allAlerts: 'Challan and RC alerts, also of vehicles you sold',
-  licence: 'Driving licence: see until when it is valid',
-  app: 'Use it like an app, also without a network',
+  allAlerts: 'Challan and RC alerts, including vehicles you sold',
+  licence: 'Driving licence validity',
+  app: 'Use it as an app, even offline',
   orders: 'Orders and receipts',
   visitor: {
     title: 'Keep all your vehicles in one place',
@@ -55,7 +55,7 @@ export const copy = {
   alertsLong: (number: string) => `Challan and RC alerts of ${number}`,
   logLong: (display: string) => `Service and fuel log of ${display}`,
   recalls: (count: number) =>
-    count === 1 ? 'A recall may concern this vehicle' : `${count} recalls may concern this vehicle`,
+    count === 1 ? 'A recall may affect this vehicle' : `${count} recalls may affect this vehicle`,
   noc: 'Loan paid off? Follow the NOC until the lender is off the RC',
   waiting: 'VAHAN has not responded for this vehicle yet. Open the record to retry.',
   asOf: (time: string) => `As of ${time}`,

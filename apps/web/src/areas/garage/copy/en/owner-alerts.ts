@@ -1,7 +1,7 @@
 /** Copy of alerts for proved owners. */
 export const copy = {
   title: 'Challan and RC alerts',
-  lead: 'We check every day for a new challan, another owner and another RC status, and tell you at once.',
+  lead: 'We check every day for a new challan or a change of owner or RC status, and tell you right away.',
   garage: 'Garage',
   done: {
     on: 'Alerts are on.',
@@ -27,10 +27,10 @@ export const copy = {
   state: {
     title: 'Alerts',
     on: 'On',
-    first: 'The first check comes within a day. It tells you of no challan that is there already.',
+    first: 'The first check is within a day. It does not report challans that already exist.',
     checked: (at: string, challans: number) =>
       `Last check ${at}. Challans known then: ${challans}.`,
-    failed: 'One source did not answer then. It is asked again; nothing from it counts as “none”.',
+    failed: 'One source did not respond. We will check it again; it does not count as “none”.',
     challans: 'See challans',
     stop: 'Switch alerts off',
     stopping: 'Switching off',
@@ -49,14 +49,14 @@ export const copy = {
   },
   proof: {
     title: 'Prove that the vehicle is yours',
-    text: 'Alerts go to the owner only. Enter both numbers from the RC. They are compared and not stored.',
+    text: 'Alerts go to the owner only. Enter both numbers from the RC. We compare them and do not store them.',
     errorsTitle: 'Please fix the following',
     submit: 'Prove ownership',
     busy: 'Checking',
   },
   stop: {
     title: 'Switch alerts off',
-    lead: 'For the vehicle of the message you got. No sign-in needed.',
+    lead: 'For the vehicle in the message you received. No sign-in needed.',
     submit: 'Switch alerts off',
   },
 };

@@ -8,7 +8,7 @@ const states: Readonly<Record<ApplicationState, string>> = {
   offers: 'Offers received',
   'no-offer': 'No offer',
   chosen: 'Offer chosen',
-  'handed-over': 'Handed over',
+  'handed-over': 'With the lender',
   sanctioned: 'Sanctioned',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
@@ -17,7 +17,7 @@ const states: Readonly<Record<ApplicationState, string>> = {
 const reasons: Readonly<Record<string, string>> = {
   INCOME: 'Income too low for this loan',
   CREDIT_POLICY: 'Does not fit the lender’s policy',
-  PRODUCT: 'Does not give this kind of loan',
+  PRODUCT: 'Does not offer this kind of loan',
   INCOME_PROOF: 'Income proof not accepted',
   OFFER_OVER: 'The offer had expired',
   REFUSED: 'The lender did not accept the application',
@@ -49,7 +49,8 @@ export const copy = {
   metaTitle: 'Loan application',
   summary: (kind: string, amount: string, months: number) =>
     `${kind}: ${amount} for ${months} months`,
-  sandbox: 'Demo: the lenders are invented. No real loan is given and no bureau is asked.',
+  sandbox:
+    'Demo: the lenders are made up. No real loan is given and no credit bureau is contacted.',
   states,
   reasons,
   errorsTitle: 'Please fix the following',
@@ -82,7 +83,7 @@ export const copy = {
   },
   consent: {
     title: 'Consent, lender by lender',
-    text: 'Tick the lenders that may get your details for an offer. None is ticked for you.',
+    text: 'Tick the lenders that may get your details for an offer. None is ticked in advance.',
     checks: {
       soft: (bureau: string) =>
         `Soft check at ${bureau}: other lenders do not see it and it does not change your score.`,
@@ -93,7 +94,7 @@ export const copy = {
       `For an offer on this loan, once. Without a loan, the lender deletes your details after ${days} days.`,
     officer: (officer: string) => `Complaints: ${officer}`,
     order:
-      'First the lenders’ service sends you its own OTP. A lender gets your details only after that OTP is right.',
+      'First the lenders’ service sends you its own OTP. Lenders get your details only after you enter that OTP.',
     withdraw:
       'You can withdraw here at any time with one tap. We then tell every lender that got your details. A hard check is never made without a separate consent.',
     submit: 'I agree: send the OTP',
@@ -113,25 +114,27 @@ export const copy = {
     error: 'Enter the six-digit OTP.',
     first: 'Send OTP',
     firstTitle: 'Send the OTP',
-    firstText: 'Your consent is saved. No lender has got anything yet. The next step is the OTP.',
+    firstText:
+      'Your consent is saved. No lender has received anything yet. The next step is the OTP.',
   },
   waiting: {
     title: 'Lenders',
     lead: 'We ask all of them at once. Offers appear as they come.',
     look: 'Refresh',
     states: {
-      waiting: 'Waiting for an answer',
+      waiting: 'Waiting for a reply',
       offers: 'Made an offer',
       'no-offer': 'No offer',
-      failed: 'Did not answer',
+      failed: 'Did not respond',
     },
     again: 'Ask again',
     asking: 'Asking',
-    againText: 'A lender that did not answer is not a lender without an offer.',
+    againText: 'A lender that did not respond may still have an offer for you.',
   },
   offers: {
     title: 'Offers',
-    order: 'Ordered by APR, the lowest first. Nothing else counts: no lender can pay for a place.',
+    order:
+      'Sorted by APR, lowest first. Nothing else counts: no lender can pay to be listed higher.',
     apr: 'APR',
     lenderApr: {
       'without-gst': (apr: string) =>
@@ -177,10 +180,10 @@ export const copy = {
     feeValue: (name: string, amount: string, gst: string) => `${name}: ${amount} + GST ${gst}`,
     noFees: 'None',
     interest: 'Total interest',
-    net: 'Amount handed over',
+    net: 'Net amount disbursed',
     total: 'Total to pay, with fees',
     apr: 'APR',
-    lenderApr: 'APR as the lender states it',
+    lenderApr: 'APR as stated by the lender',
     aprNote: 'By the RBI’s method, fees with GST, EMI before rounding.',
     penal: 'Penal charges',
     otherPenal: 'Other penal charges',
@@ -196,7 +199,7 @@ export const copy = {
     agent: 'Service provider as recovery agent',
     yes: 'Yes',
     no: 'No',
-    valid: (days: number) => `The lender is bound to it for ${days} working days.`,
+    valid: (days: number) => `Binding on the lender for ${days} working days.`,
     schedule: 'Repayment schedule',
   },
   handOver: {
@@ -210,8 +213,8 @@ export const copy = {
     terms: (days: number) =>
       `For this application only. Without a loan, the lender deletes your details after ${days} days. You can withdraw here until it is sanctioned.`,
     error: 'Tick the box if you agree.',
-    submit: 'Hand over the application',
-    busy: 'Handing over',
+    submit: 'Send application',
+    busy: 'Sending',
     back: 'Choose another offer',
   },
   result: {
@@ -220,16 +223,16 @@ export const copy = {
     sanctioned: (lender: string) =>
       `${lender} has sanctioned the loan. Read its sanction letter and Key Facts Statement before you sign. The money comes from the lender to you or the dealer.`,
     coolingOff: (until: string) =>
-      `Cooling-off until ${until}: you can give the loan back without a penalty.`,
+      `Cooling-off until ${until}: you can return the loan without a penalty.`,
     declined: 'The lender has declined the application.',
     'no-offer': 'None of the lenders made an offer. Your details have been deleted here.',
-    withdrawn: 'The application is withdrawn and your details are deleted here.',
+    withdrawn: 'You withdrew the application, and your details have been deleted here.',
     reason: 'Reason',
     ref: 'Lender’s reference',
     again: 'Start a new request',
   },
   data: {
-    title: 'Who got my data',
+    title: 'Who received my data',
     none: 'Nobody yet.',
     purposes: { offers: 'For offers', application: 'For the application' },
     sent: (at: string) => `Sent ${at}`,
@@ -240,16 +243,16 @@ export const copy = {
     version: (version: string) => `Text of ${version}`,
     kept: (days: number) => `Kept by the lender for ${days} days without a loan`,
     withdrawals: {
-      asked: 'Withdrawn; the lender is being told',
+      asked: 'Withdrawn; we are informing the lender',
       withdrawn: 'Withdrawn',
       'too-late':
         'Withdrawn, but the lender had already sanctioned the loan: use the cooling-off period',
-      unreachable: 'Withdrawn; the lender could not be told. Write to its grievance officer.',
+      unreachable: 'Withdrawn, but we could not reach the lender. Write to its grievance officer.',
     },
   },
   withdraw: {
     title: 'Withdraw',
-    text: 'Ends this application and takes back every consent. Every lender that got your details is told.',
+    text: 'Ends this application and withdraws every consent. We inform every lender that received your details.',
     submit: 'Withdraw application',
     busy: 'Withdrawing',
   },

@@ -16,7 +16,7 @@ export const copy = {
     lenderHint: 'Leave empty to use the name in the RC record',
     submit: 'Start',
     busy: 'Looking up the record',
-    note: 'Counts as one look-up. We then ask VAHAN about this vehicle on set days until the lender is gone from the RC, for half a year at most.',
+    note: 'Counts as one look-up. We then check VAHAN for this vehicle on set days until the lender is off the RC, for up to six months.',
     errors: {
       vehicleNumber: 'Enter a valid vehicle number.',
       closedOn: 'Enter the date as dd/mm/yyyy, not in the future.',
@@ -26,7 +26,7 @@ export const copy = {
     },
   },
   phases: {
-    waiting: 'In time',
+    waiting: 'On time',
     late: 'Late',
     ombudsman: 'Ombudsman possible',
     papers: 'Papers received',
@@ -45,33 +45,33 @@ export const copy = {
     papersOn: 'Papers received',
     nocUntil: 'Use the NOC by',
     record: 'RC record',
-    next: 'Next look at the record',
+    next: 'Next check of the record',
   },
   record: {
     listed: (financier: string) => `Names ${financier}`,
     clear: (day: string) => `No financier, first seen on ${day}`,
-    unknown: 'Not looked up yet',
-    failed: (at: string) => `VAHAN did not answer on ${at}. We try again.`,
+    unknown: 'Not checked yet',
+    failed: (at: string) => `VAHAN did not respond on ${at}. We will try again.`,
   },
   advice: {
     waiting:
-      'The lender is in time. Ask for the papers in writing now, so that the day is on record.',
+      'The lender still has time. Ask for the papers in writing now, so that the date is on record.',
     late: 'The 30 days are over. Claim the compensation in writing, to the lender’s nodal officer.',
     ombudsman:
-      'If the lender has not answered your letter within 30 days, take it to the RBI ombudsman at cms.rbi.org.in.',
+      'If the lender has not replied to your letter within 30 days, take it to the RBI ombudsman at cms.rbi.org.in.',
     papers:
       'Apply for hypothecation termination with the NOC, which RTOs usually take for three months.',
     clear:
-      'The RC record no longer names a lender. Have the lender taken off the insurance policy too.',
+      'The RC record no longer names a lender. Ask the insurer to remove the lender from the policy too.',
   },
   noClaim: 'No compensation: the rule covers papers due from 1 December 2023.',
   rule: (source: string) =>
-    `Rule: ${source}. It speaks of property papers of personal loans; that it covers the hypothecation of a vehicle is our reading.`,
+    `Rule: ${source}. It is about property papers of personal loans; that it also covers a vehicle’s hypothecation is our reading.`,
   papers: {
     title: 'Papers received?',
     on: 'NOC and Form 35 received on',
     submit: 'Save',
-    undo: 'Not received after all',
+    undo: 'Not received yet',
     remove: 'Remove this loan',
     busy: 'Saving',
   },
@@ -114,7 +114,7 @@ export const copy = {
       'Many lenders report the end of the loan to VAHAN online (e-NOC). Check the financier in the record first.',
       'Apply for hypothecation termination (HPT) on the Parivahan portal with RC, insurance and PUC. The fee differs by state.',
       'When the record names no financier, get the new RC.',
-      'Have the insurer take the lender off the policy.',
+      'Ask the insurer to remove the lender from the policy.',
     ],
     service: 'Hypothecation termination: fee, forms and papers',
     lost: 'The lender has merged or closed? The bank that took it over issues the papers. We have no list of successors.',

@@ -12,9 +12,9 @@ const kinds: Readonly<Record<LoanKind, string>> = {
 const bars: Readonly<Record<EligibilityBar, string>> = {
   'age-now': 'Lenders ask for a higher age when the loan starts.',
   'age-at-end': 'You would be older at the end of the loan than lenders accept.',
-  income: 'The income is below what lenders ask for.',
-  instalments: 'Your present EMIs already use the share of income that lenders allow.',
-  months: 'Lenders do not give this kind of loan for so many months.',
+  income: 'Your income is below what lenders ask for.',
+  instalments: 'Your current EMIs already take up the share of income that lenders allow.',
+  months: 'Lenders do not offer this kind of loan for that long.',
   'vehicle-age': 'The vehicle would be older at the end of the loan than lenders accept.',
 };
 const limits: Readonly<Record<SumByRule['rule'], string>> = {
@@ -22,12 +22,12 @@ const limits: Readonly<Record<SumByRule['rule'], string>> = {
   'loan-share': 'Loan within a share of the price or value',
 };
 const charges: Readonly<Record<PrepaymentRule['kind'], string>> = {
-  none: 'No charge: on a floating rate the lender may take nothing for prepayment.',
+  none: 'No charge: on a floating-rate loan the lender may not charge for prepayment.',
   'as-agreed':
-    'Fixed rate: the lender may charge, but at most what the sanction letter, agreement and KFS say. If they say nothing, nothing may be taken.',
+    'Fixed rate: the lender may charge, but at most what the sanction letter, agreement and KFS say. If they say nothing, it may not charge anything.',
   'by-lender':
     'For business: depends on the kind of lender and the loan amount. Check your agreement.',
-  'not-known': 'Sanctioned before the present rule. Check your agreement.',
+  'not-known': 'Sanctioned before the current rule. Check your agreement.',
 };
 
 /** Copy of the loan calculators. */
@@ -48,7 +48,7 @@ export const copy = {
     months: 'Enter 1 to 120 months.',
     fee: 'Enter a fee that is less than the loan.',
     income: 'Enter your monthly income in rupees.',
-    instalments: 'Enter your present EMIs in rupees, or 0.',
+    instalments: 'Enter your current EMIs in rupees, or 0.',
     age: 'Enter your age in years, 18 to 80.',
     value: 'Enter the price or value in rupees.',
     vehicleAge: 'Enter the age of the vehicle in years.',
@@ -82,12 +82,12 @@ export const copy = {
   feesWithGst: (fees: string, gst: string) => `${fees}, of which ${gst} GST`,
   sheet: 'Download the APR sheet (CSV)',
   aprNote:
-    'APR by the RBI’s method: the fees with GST are taken off at the start, and the EMI before rounding is used. It is what to compare lenders by.',
+    'APR by the RBI’s method: the fees with GST are taken off at the start, and the EMI before rounding is used. Compare lenders by it.',
   flatNote: (flat: string, reducing: string) =>
     `If the dealer quotes ${flat} as a flat rate, you would actually pay about ${reducing} a year on the reducing balance. Always ask for the reducing rate.`,
   fixedNote:
     'Most car loans of private lenders are at a fixed rate, and a fixed-rate loan may carry a prepayment charge if the papers say so. For individuals a floating-rate loan sanctioned from 1 January 2026 has none.',
-  lastEmi: (amount: string) => `The last EMI is ${amount}: it takes the rounding of the others.`,
+  lastEmi: (amount: string) => `The last EMI is ${amount}, because the others are rounded.`,
   schedule: 'Repayment schedule',
   scheduleByMonth: 'Month by month',
   columns: {
@@ -102,7 +102,7 @@ export const copy = {
   usual: (months: string, rate: string, fee: string) =>
     `Usual terms: ${months} months, ${rate} a year, fee ${fee} of the loan.`,
   usualSource: (confidence: string, since: string) =>
-    `Ranges from practice, seen since ${since}; not an offer. Confidence: ${confidence}.`,
+    `Usual ranges in the market, seen since ${since}; not an offer. Confidence: ${confidence}.`,
   confidence: { high: 'high', medium: 'medium', low: 'low', unverified: 'not verified' },
   rates: {
     title: 'Rates that lenders publish for new cars',
@@ -188,7 +188,7 @@ export const copy = {
     upTo: (most: string) => `up to ${most}`,
     none: 'No lender’s usual rules fit these figures',
     careful:
-      'From a careful lender to a generous one. A lender decides by its own rules and your credit report.',
+      'From a cautious lender to a generous one. Each lender decides by its own rules and your credit report.',
     by: 'How it is worked out',
     rules: limits,
     limited: 'This rule sets the upper figure.',
@@ -199,7 +199,7 @@ export const copy = {
   bike: {
     title: 'Bike loan or personal loan?',
     metaDescription:
-      'A two-wheeler loan beside a personal loan for the same amount and months: EMI, APR, total and what each asks of you.',
+      'A two-wheeler loan and a personal loan compared for the same amount and months: EMI, APR, total and what each asks of you.',
     lead: 'The same amount and months, at the lowest and highest usual rate and fee.',
     least: 'At the lowest',
     most: 'At the highest',
@@ -210,7 +210,7 @@ export const copy = {
       personal:
         'Unsecured: nothing on the RC, the money comes to your account. Lenders ask for a better score.',
     },
-    unusual: 'Not usual for so many months.',
+    unusual: 'Not usual for that many months.',
     rate: 'Rate',
     fee: 'Fee with GST',
     prepay: {

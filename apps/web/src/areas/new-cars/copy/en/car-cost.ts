@@ -13,7 +13,7 @@ export const copy = {
   card: 'Five years of ownership',
   perMonth: (amount: string) => `${amount} a month`,
   notKnown: 'Not known',
-  totalNotKnown: 'Not known, because a part is not known',
+  totalNotKnown: 'Not known, because one of the parts is not known',
   change: 'Change kilometres, fuel price or loan',
   summary: (first: string, second: string) => `The largest parts are ${first} and ${second}.`,
   worth: (amount: string) => `After five years the car is worth about ${amount}.`,
@@ -44,7 +44,7 @@ export const copy = {
   } satisfies Record<Energy, { unit: string; per: string }>,
   notes: {
     value: (price: string, left: string) => `From ${price} to ${left}`,
-    tax: 'Once. TCS is not counted: you get it back',
+    tax: 'Once. TCS is not counted, as you can claim it back',
     interest: (share: string, rate: string, months: number) =>
       `${share} of the on-road price at ${rate}, ${months} months`,
     longInterest: 'Interest of the first five years only',
@@ -57,12 +57,12 @@ export const copy = {
       sets === 1 ? `1 set at ${price}` : `${sets} sets at ${price}`,
   },
   missing: {
-    value: 'No table of values for today',
+    value: 'No depreciation table for today',
     tax: 'The road tax of this state is not known',
     interest: 'The on-road price is not known',
     insurance: 'The size of the engine or motor is not known',
     fuel: 'The mileage is not known. Enter it in the form',
-    service: 'No table of values for today',
+    service: 'No service costs for today',
     tyres: '',
   } satisfies Record<CostPartId, string>,
   chart: 'Cost by year',
@@ -70,13 +70,13 @@ export const copy = {
   part: 'Part',
   caption: 'Cost of each part by year',
   sum: 'Total',
-  old: 'We know no current price of this variant, so we compute no cost from it.',
+  old: 'We do not have a current price of this variant, so the cost cannot be calculated.',
   form: {
     title: 'Your figures',
     city: 'City of registration',
     owner: 'Registered to',
     submit: 'Calculate',
-    reset: 'Back to the usual values',
+    reset: 'Reset to usual values',
     errors: 'Please fix the following',
     between: (label: string, least: string, most: string) =>
       `${label}: enter a number from ${least} to ${most}.`,
@@ -95,13 +95,13 @@ export const copy = {
       valueLeft: () => 'Worth after five years, % of the price',
     } satisfies Record<keyof CostInputs, (unit: string, per: string) => string>,
     hints: {
-      loanShare: '0 if you pay at once',
+      loanShare: '0 if you pay upfront',
       service: 'At 11,000 km a year',
       valueLeft: 'At 11,000 km a year',
     } as Partial<Record<keyof CostInputs, string>>,
   },
   sources: 'Where the usual values come from',
-  since: (day: string) => `in use from ${day}`,
+  since: (day: string) => `used since ${day}`,
   sourceOf: {
     value: 'Loss of value',
     interest: 'Loan',
@@ -110,7 +110,7 @@ export const copy = {
     service: 'Service',
     tyres: 'Tyres',
   } as Readonly<Record<string, string>>,
-  low: 'The usual values are rough. Use your own where you know better.',
+  low: 'These are rough values. Enter your own where you know them.',
   emi: {
     ...emiWords,
     link: 'Loan calculator',

@@ -76,7 +76,7 @@ export const copy = {
     pass: 'by the day you type below',
   },
   due: {
-    title: 'What ends when',
+    title: 'Due dates',
     none: 'No dates yet',
     noneDetail: 'Add a vehicle to your garage. Its dates come from the register.',
     garage: 'To the garage',
@@ -99,7 +99,7 @@ export const copy = {
     page: 'Details and messages',
     own: 'Your own document',
     sandbox: 'Sample data',
-    law: 'By the rule or the court’s date: check the notice.',
+    law: 'As per the rule or the court’s date. Check your notice.',
     sources: { typed: 'you', log: 'your log', order: 'your order' },
     source: (name: string, day: string) => `From ${name}, ${day}`,
     next: (day: string) => `Next reminder ${day}`,
@@ -115,7 +115,7 @@ export const copy = {
   },
   message: {
     title: 'This reminder',
-    detail: 'Your answer counts for what this vehicle’s message was about. No sign-in needed.',
+    detail: 'Your choice applies to what this message was about. No sign-in needed.',
     stop: 'Stop reminders of this vehicle',
   },
   digest: {
@@ -136,7 +136,7 @@ export const copy = {
   },
   typed: {
     title: 'Dates only you know',
-    text: 'No register tells when a FASTag was issued or an annual pass was activated. Type the day, and we work out the rest.',
+    text: 'No register shows when a FASTag was issued or an annual pass was activated. Enter the date, and we work out the rest.',
     vehicle: 'Vehicle',
     kind: 'What',
     kinds: {
@@ -175,11 +175,11 @@ export const copy = {
       'Every Monday, what is due in the week, of all vehicles, instead of single messages.',
     hours: 'Between',
     hoursHint:
-      'Your own hours for all messages except those about orders. Messages outside these hours wait until they next begin.',
+      'For all messages except those about orders. Outside these hours, messages wait until they begin again.',
     from: 'From',
     to: 'Until',
     hour: (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`,
-    items: 'What about',
+    items: 'Remind me about',
     note: 'No offers. Nobody else gets your number or address. With no channel ticked we only show the dates here.',
     none: 'No channel is ticked, so nothing is sent. What is ticked below counts once you tick a channel.',
     submit: 'Save',
@@ -187,12 +187,12 @@ export const copy = {
   },
   extras: {
     title: 'Other messages',
-    text: 'Alerts that you switched on elsewhere come by SMS or e-mail as you chose there. Add ways for them here.',
+    text: 'Alerts you switched on elsewhere come by SMS or e-mail, as chosen there. Add more ways here.',
     none: 'Alerts that you switched on elsewhere can also come as notifications. Switch notifications on for this device first.',
-    note: 'Nothing comes for what you did not switch on.',
+    note: 'You get nothing that you did not switch on.',
     whatsApp:
-      'With a tick at WhatsApp you agree to these messages there, no offers. Reply STOP to end them. Nothing comes for what you did not switch on.',
-    submit: 'Save ways',
+      'If you tick WhatsApp, you agree to these messages there, no offers. Reply STOP to end them. You get nothing that you did not switch on.',
+    submit: 'Save',
     busy: 'Saving',
   },
   device: {
@@ -255,7 +255,7 @@ export const copy = {
       sent: 'Sent',
       delivered: 'Delivered',
       failed: 'Could not be sent',
-      unknown: 'Not known whether it was sent',
+      unknown: 'Delivery not known',
       cancelled: 'Not sent: no longer needed',
     },
   },

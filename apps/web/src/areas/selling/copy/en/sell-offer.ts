@@ -3,12 +3,12 @@ export const copy = {
   open: {
     title: 'Invite bids from dealers',
     text: 'Authorised dealers see the report and the city, not your name, number or address. Bids are sealed until the end.',
-    hours: 'Length',
+    hours: 'Duration',
     hoursOf: (hours: number) => `${hours} hours`,
     reserve: 'Lowest price you would accept, ₹',
-    reserveHint: (suggested: string) => `The estimate less the repairs found is ${suggested}.`,
+    reserveHint: (suggested: string) => `The estimate minus the repairs found is ${suggested}.`,
     charge: (charge: string, gst: string, offerDays: number) =>
-      `Our charge: ${charge} and ${gst} GST, only if you sell. Offers are valid for ${offerDays} days after the end.`,
+      `Our charge: ${charge} and ${gst} GST, only if you sell. Offers are valid for ${offerDays} days after bidding ends.`,
     submit: 'Invite bids',
   },
   running: {
@@ -19,7 +19,7 @@ export const copy = {
   unsold: 'No dealer reached your lowest price. You can invite bids again.',
   dues: {
     title: 'Loan and challans',
-    text: 'We pay these from the price before your share.',
+    text: 'We pay these out of the price before paying you.',
     loan: 'Loan outstanding as per the lender’s letter, ₹',
     loanHint: 'Enter 0 if there is no loan.',
     lender: 'Lender',
@@ -37,7 +37,7 @@ export const copy = {
     range: (low: string, high: string) => `Range ${low} to ${high}, sale to a dealer`,
     grade: (id: string, grade: string) => `${id}, grade ${grade}: middle of the repair cost`,
     inspected: 'Value after inspection',
-    market: 'Dealer’s bid against it',
+    market: 'Dealer’s bid compared with it',
     amount: 'Offer',
     lines: {
       bid: 'Offer',
@@ -47,8 +47,8 @@ export const copy = {
       gst: 'GST on service charge',
     },
     net: 'Net to you',
-    netUnknown: 'State the loan and check the challans to see the net amount.',
-    short: (missing: string) => `The offer does not cover what is owed: ${missing} are missing.`,
+    netUnknown: 'Enter the loan and check the challans to see the net amount.',
+    short: (missing: string) => `The offer does not cover what is owed: it is ${missing} short.`,
     holder: 'Account holder',
     number: 'Account number',
     ifsc: 'IFSC',
@@ -89,7 +89,7 @@ export const copy = {
   },
   hand: {
     title: 'Hand over the car',
-    text: 'The dealer has paid. Record the handover at the minute you give the keys.',
+    text: 'The dealer has paid. Record the handover when you hand over the keys.',
     name: 'Your name as on the RC',
     place: 'Place',
     km: 'Odometer reading, km',

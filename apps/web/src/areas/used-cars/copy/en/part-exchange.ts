@@ -42,7 +42,7 @@ export const copy = {
   toPay: 'To pay',
   over: 'You get back',
   tcs: (amount: string, percent: string) =>
-    `Besides, the dealer collects ${amount} tax at source (TCS): ${percent}% of the whole price, whatever your car is worth. It is credited with your income tax.`,
+    `In addition, the dealer collects ${amount} tax at source (TCS): ${percent}% of the whole price, whatever your car is worth. It is credited with your income tax.`,
   loan: ({
     loan,
     months,
@@ -54,8 +54,8 @@ export const copy = {
     low: string;
     high: string;
   }) => `A usual loan of ${loan} over ${months} months comes to ${low} to ${high} a month.`,
-  downPayment: (amount: string) => `${amount} is left to pay at once.`,
-  noLoan: 'Lenders hardly finance a car of this age.',
+  downPayment: (amount: string) => `The remaining ${amount} is due upfront.`,
+  noLoan: 'Lenders rarely finance a car of this age.',
   note: 'An example, not an offer. The RC of your car must be transferred: see Forms 29 and 30 when you hand it over.',
   back: 'Back to the car',
   ask: {

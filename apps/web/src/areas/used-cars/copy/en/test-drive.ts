@@ -6,7 +6,7 @@ export const copy = {
   lead: (car: string, minutes: number) =>
     `${car}, ${minutes} minutes. The seller confirms the time and where to meet.`,
   dealerLead: (car: string, minutes: number) =>
-    `${car}, ${minutes} minutes, at the dealer’s. A free time is booked at once.`,
+    `${car}, ${minutes} minutes, at the dealer’s. A free slot is booked right away.`,
   contact: (dealer: string) => `May ${dealer} contact you? (optional)`,
   channels: {
     call: 'Yes, by calls that hide my number',
@@ -15,31 +15,31 @@ export const copy = {
   },
   contactNote: 'You can withdraw this at any time under “Who has my number”.',
   dealerNote:
-    'Without a tick the dealer sees neither your name nor your number. Before you drive, check that the insurance is valid: the page of the car says until when.',
+    'Without a tick the dealer sees neither your name nor your number. Before you drive, check that the insurance is valid: the car’s page shows until when.',
   book: 'Book this time',
   times: 'Time',
   choose: 'Choose a time',
   none: 'No times are free in the coming week.',
-  notOffered: 'This seller cannot be asked for a test drive here.',
+  notOffered: 'This seller does not offer test drives here.',
   licence: 'I hold a valid driving licence for a car and will bring it',
-  note: 'Neither of you gets the other’s number. Before you drive, check that the insurance is valid: the page of the car says until when.',
-  submit: 'Ask for this time',
+  note: 'Neither of you gets the other’s number. Before you drive, check that the insurance is valid: the car’s page shows until when.',
+  submit: 'Request this time',
   busy: 'One moment',
-  visitor: 'Sign in to ask for a test drive.',
+  visitor: 'Sign in to book a test drive.',
   signIn: 'Sign in',
   back: 'Back to the car',
   missing: { startsAt: 'Choose a time', hasLicence: 'Confirm that you hold a valid licence' },
   errors: 'Please fix the following',
   list: {
     title: 'Test drives',
-    lead: 'Times you asked for, and buyers who want to drive your car.',
+    lead: 'Slots you requested, and buyers who want to drive your car.',
     none: 'No test drives',
     noneDetail: 'Open a used car to book one.',
     find: 'Find a used car',
-    asked: 'Asked. The seller has to confirm.',
+    asked: 'Requested. The seller has to confirm.',
     buyer: 'A buyer wants to drive your car',
     states: {
-      asked: 'Not confirmed',
+      asked: 'Not confirmed yet',
       confirmed: 'Confirmed',
       declined: 'Declined',
       cancelled: 'Cancelled',
@@ -53,7 +53,12 @@ export const copy = {
     decline: 'Decline',
     cancel: 'Cancel test drive',
     of: (act: string, car: string, when: string) => `${act}: ${car}, ${when}`,
-    done: { confirm: 'Confirmed.', decline: 'Declined.', cancel: 'Cancelled.', asked: 'Asked.' },
+    done: {
+      confirm: 'Confirmed.',
+      decline: 'Declined.',
+      cancel: 'Cancelled.',
+      asked: 'Requested.',
+    },
   },
 };
 

@@ -3,7 +3,7 @@ export const copy = {
   title: 'Used-car alerts',
   save: {
     title: 'Save this search',
-    lead: (city: string) => `We message you at most once a day, when a new car in ${city} fits.`,
+    lead: (city: string) => `We message you at most once a day, when a new car in ${city} matches.`,
     submit: 'Save search',
   },
   price: {
@@ -40,7 +40,7 @@ export const copy = {
     none: 'No used cars on your shortlist',
     noneDetail: 'Choose “Add to shortlist” on the page of a car.',
     gone: (count: number) =>
-      count === 1 ? '1 car is no longer offered.' : `${count} cars are no longer offered.`,
+      count === 1 ? '1 car is no longer on sale.' : `${count} cars are no longer on sale.`,
     sold: 'Sold',
     remove: 'Remove',
     removeOf: (car: string) => `Remove ${car}`,

@@ -11,8 +11,8 @@ export const copy = {
     lead: 'See how each price compares, what the inspection found and what the record says.',
     cities: 'Choose a city',
     cars: (count: number) => (count === 1 ? '1 car' : `${count} cars`),
-    none: 'No cars are offered right now',
-    noneDetail: 'Look again in a day or two.',
+    none: 'No cars on sale right now',
+    noneDetail: 'Check again in a day or two.',
     newest: (city: string) => `Newest in ${city}`,
     all: (city: string) => `All cars in ${city}`,
   },
@@ -23,38 +23,38 @@ export const copy = {
       `${count} used cars in ${city}, with a price label that shows its working, inspection, challans and days on sale.`,
     title: (city: string) => `Used cars in ${city}`,
     found: (count: number) =>
-      count === 0 ? 'No car matches' : count === 1 ? '1 car' : `${count} cars`,
+      count === 0 ? 'No cars found' : count === 1 ? '1 car' : `${count} cars`,
     filters: 'Filters',
     sort: 'Sort by',
     show: 'Show results',
     showCount: (count: number) => (count === 1 ? 'Show 1 car' : `Show ${count} cars`),
     clear: 'Clear all',
-    applied: 'Chosen filters',
+    applied: 'Filters applied',
     remove: (choice: string) => `Remove ${choice}`,
     otherCity: 'Other cities',
     pages: 'Pages of results',
     page: (page: number, of: number) => `Page ${page} of ${of}`,
     previous: 'Previous',
     next: 'Next',
-    none: 'No car matches these filters',
+    none: 'No cars match these filters',
     noneDetail: (choice: string, count: number) =>
       count === 1 ? `Without “${choice}” there is 1.` : `Without “${choice}” there are ${count}.`,
-    noneLeft: 'Remove a filter, or look in another city.',
+    noneLeft: 'Remove a filter, or try another city.',
     sorts: {
       newest: 'Newest first',
       'price-low': 'Lowest price',
       'price-high': 'Highest price',
       'km-low': 'Fewest kilometres',
-      'year-new': 'Youngest car',
+      'year-new': 'Newest model year',
     },
     sortNotes: {
-      newest: 'By the day a car was first offered. Listing it again does not move it up.',
+      newest: 'By the day a car was first listed. Listing it again does not move it up.',
       'price-low': 'By asking price, lowest first.',
       'price-high': 'By asking price, highest first.',
       'km-low': 'By the odometer, lowest first.',
       'year-new': 'By year of manufacture, latest first.',
     },
-    nobodyPays: 'Nobody can pay for a place.',
+    nobodyPays: 'Nobody can pay to be listed higher.',
   },
   facets: {
     price: 'Price',
@@ -128,17 +128,13 @@ export const copy = {
     notInspected: 'Not inspected',
     sellers: { owner: 'From its owner', dealer: 'From a dealer' },
     accidents: {
-      none: 'No accident, says the seller',
-      cosmetic: 'Cosmetic damage repaired, says the seller',
-      structural: 'Structural damage repaired, says the seller',
+      none: 'No accident, as per the seller',
+      cosmetic: 'Cosmetic damage repaired, as per the seller',
+      structural: 'Structural damage repaired, as per the seller',
       'not-stated': 'Accidents: not stated',
     },
     days: (days: number) =>
-      days === 0
-        ? 'Offered since today'
-        : days === 1
-          ? 'On sale for 1 day'
-          : `On sale for ${days} days`,
+      days === 0 ? 'Listed today' : days === 1 ? 'On sale for 1 day' : `On sale for ${days} days`,
     prices: {
       labels: {
         'well-below': 'Far below similar cars',
@@ -149,7 +145,7 @@ export const copy = {
       },
       reasons: {
         'few-comparables': 'Price not compared: few similar cars',
-        'wide-range': 'Price not compared: similar cars differ',
+        'wide-range': 'Price not compared: similar cars vary too much',
         'too-old': 'Price not compared: too old',
         'low-price': 'Price not compared: condition decides',
         accident: 'Price not compared: accident',
@@ -158,8 +154,8 @@ export const copy = {
       waiting: 'Price comparison soon',
     },
     held: 'On hold for a buyer',
-    sandbox: 'Sandbox: invented car',
-    drawn: 'Drawn in its colour, to one scale. Not a photograph.',
+    sandbox: 'Sandbox: made-up car',
+    drawn: 'Drawn to scale in its colour. Not a photograph.',
     photo: (place: number, of: number, car: string) => `Photograph ${place} of ${of}: ${car}`,
     colours: {
       white: 'White',
@@ -174,7 +170,7 @@ export const copy = {
       green: 'Green',
       orange: 'Orange',
       yellow: 'Yellow',
-      other: 'Another colour',
+      other: 'Other colour',
     },
   },
 };

@@ -36,7 +36,7 @@ export const copy = {
   number: {
     label: 'Vehicle number',
     submit: 'Fill in my car',
-    note: 'We read make, model, year and owners from the RC. The number is not kept.',
+    note: 'We read make, model, year and owners from the RC. We do not store the number.',
     failed: 'The number could not be looked up. You can choose the car below instead.',
   },
   sell: {
@@ -49,7 +49,7 @@ export const copy = {
   },
   exchange: {
     title: 'Part exchange',
-    text: 'The page shows what is left to pay, and sends the dealer this estimate if you wish.',
+    text: 'See what is left to pay, and send the dealer this estimate if you wish.',
     submit: 'Use this estimate',
   },
   found: 'Filled from the RC. Please check it.',
@@ -110,8 +110,8 @@ export const copy = {
     grades: {
       A: 'Ten or more cars like yours are for sale in your city, at prices that agree.',
       B: 'At least five cars like yours are for sale in your city.',
-      C: 'From older adverts of many cars of this model, brought to today’s prices.',
-      D: 'A rough figure. We know few cars like yours.',
+      C: 'From older adverts for many cars of this model, adjusted to today’s prices.',
+      D: 'A rough figure. We have seen few cars like yours.',
     } satisfies Record<Grade, string>,
     until: (day: string) => `Estimate valid until ${day}`,
   },
@@ -127,12 +127,12 @@ export const copy = {
     } satisfies Record<ValuationMethod, (cars: number) => string>,
     total: 'Price in a private sale',
     start: {
-      comparables: { label: 'Middle asking price', note: 'Of the comparable cars' },
+      comparables: { label: 'Median asking price', note: 'Of the comparable cars' },
       fitted: {
         label: 'Usual price of this model',
         note: 'Six years old, 60,000 km, petrol, manual, one owner',
       },
-      'same-year': { label: 'Middle asking price', note: 'Of the same model and year' },
+      'same-year': { label: 'Median asking price', note: 'Of the same model and year' },
       table: { label: 'Price when new, today', note: 'Ex-showroom' },
     } satisfies Record<ValuationMethod, Line>,
     lines: {
@@ -142,18 +142,18 @@ export const copy = {
       gearbox: { label: 'Gearbox', note: '' },
       owners: { label: 'Number of owners', note: '' },
       variant: { label: 'Variant', note: '' },
-      city: { label: 'City', note: 'Beside the average of the adverts' },
+      city: { label: 'City', note: 'Compared with the average of the adverts' },
       level: { label: 'Today’s price level', note: 'The adverts are from 2019 to 2023' },
-      condition: { label: 'Condition', note: 'Beside a car in very good condition' },
-      rounding: { label: 'Rounding', note: 'To a full thousand' },
+      condition: { label: 'Condition', note: 'Compared with a car in very good condition' },
+      rounding: { label: 'Rounding', note: 'To the nearest thousand' },
     } satisfies Record<Exclude<ValuationLineId, 'start'>, Line>,
-    asOf: (day: string) => `Prices of ${day}.`,
+    asOf: (day: string) => `Prices as of ${day}.`,
     askingNote: 'Based on asking prices; deals are usually closed somewhat lower.',
-    unsure: 'Estimated by a rule of low certainty; check it against adverts near you.',
+    unsure: 'Based on a rule of thumb; check it against adverts near you.',
     sources: 'Sources',
   },
   changes: {
-    title: 'What would change it',
+    title: 'What would change the price',
     km: '10,000 km more',
     owners: 'One more owner',
     age: 'One year older',
@@ -162,7 +162,7 @@ export const copy = {
     title: 'Price by condition',
     condition: 'Condition',
     price: 'Private sale',
-    noPrice: 'Only after an inspection',
+    noPrice: 'Only after inspection',
     names: {
       excellent: 'Excellent',
       'very-good': 'Very good',
@@ -179,11 +179,11 @@ export const copy = {
       poor: 'Structural repair, flood, doubtful odometer, or not running.',
     } satisfies Record<CarCondition, string>,
     share: (percent: number) => `about ${percent}% of cars`,
-    note: 'Only an inspection settles the condition. A structural repair, a flood mark or a doubtful odometer rules out the two upper ones.',
+    note: 'Only an inspection can confirm the condition. A structural repair, flood damage or a doubtful odometer rules out the top two.',
   },
   comparables: {
     title: 'Cars it was compared with',
-    note: 'Each price is brought to the year, kilometres and owners of your car.',
+    note: 'Each price is adjusted for the year, kilometres and owners of your car.',
     car: 'Car',
     asking: (amount: string) => `asking ${amount}`,
     adjusted: 'For a car like yours',
@@ -195,12 +195,11 @@ export const copy = {
   none: {
     title: 'No price for this car',
     reasons: {
-      'poor-condition':
-        'A car in poor condition has no usual price. An inspection has to come first.',
+      'poor-condition': 'A car in poor condition has no usual price. It has to be inspected first.',
       'too-old':
         'The car is over 20 years old. Its price depends on its condition more than on others like it.',
       'not-enough-data':
-        'We do not have enough data: too few cars like it for sale, and no price when new.',
+        'We do not have enough data: too few similar cars are on sale, and its price when new is not known.',
     } satisfies Record<NoValueReason, string>,
     found: (cars: number) =>
       cars === 1 ? '1 comparable car found.' : `${cars} comparable cars found.`,
