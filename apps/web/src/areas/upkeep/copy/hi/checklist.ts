@@ -26,7 +26,7 @@ export const copy: Copies['checklist'] = {
     tools: 'जैक, व्हील पाना और चेतावनी तिकोना',
     'first-aid': 'फ़र्स्ट-एड बॉक्स',
     documents: 'दस्तावेज़, DigiLocker में भी',
-    fastag: 'FASTag बैलेंस',
+    fastag: 'फ़ास्टैग बैलेंस',
     wipers: 'वाइपर ब्लेड',
     seals: 'दरवाज़ों और खिड़कियों की रबर',
     drains: 'पानी निकलने के छेद, पत्तों से साफ़',
