@@ -1,5 +1,7 @@
 import type { Copies } from '../../../../frame/copy/copies.ts';
 
+const carsOf = (count: number) => (count === 1 ? '1 कार' : `${count} कारें`);
+
 /** Copy of the used-car pages. */
 export const copy: Copies['used-cars'] = {
   crumbs: 'आप यहाँ हैं',
@@ -12,7 +14,7 @@ export const copy: Copies['used-cars'] = {
     title: 'पुरानी कारें',
     lead: 'देखिए क़ीमत बाक़ी कारों के मुक़ाबले कैसी है, जाँच में क्या निकला और रिकॉर्ड क्या कहता है।',
     cities: 'शहर चुनें',
-    cars: (count) => `${count} कारें`,
+    cars: (count) => carsOf(count),
     none: 'अभी कोई कार बिकाऊ नहीं है',
     noneDetail: 'एक-दो दिन में फिर देखें।',
     newest: (city) => `${city} में सबसे नई`,
@@ -24,11 +26,11 @@ export const copy: Copies['used-cars'] = {
     metaDescription: (city, count) =>
       `${city} में ${count} पुरानी कारें: क़ीमत का हिसाब, जाँच, चालान, और कब से बिक रही है।`,
     title: (city) => `${city} में पुरानी कारें`,
-    found: (count) => (count === 0 ? 'कोई कार नहीं मिली' : `${count} कारें`),
+    found: (count) => (count === 0 ? 'कोई कार नहीं मिली' : carsOf(count)),
     filters: 'फ़िल्टर',
     sort: 'क्रम',
     show: 'नतीजे दिखाएँ',
-    showCount: (count) => `${count} कारें दिखाएँ`,
+    showCount: (count) => `${carsOf(count)} दिखाएँ`,
     clear: 'सब हटाएँ',
     applied: 'चुने हुए फ़िल्टर',
     remove: (choice) => `${choice} हटाएँ`,
@@ -38,7 +40,8 @@ export const copy: Copies['used-cars'] = {
     previous: 'पिछला',
     next: 'अगला',
     none: 'इन फ़िल्टरों से कोई कार नहीं मिली',
-    noneDetail: (choice, count) => `“${choice}” हटाने पर ${count} कारें मिलेंगी।`,
+    noneDetail: (choice, count) =>
+      `“${choice}” हटाने पर ${carsOf(count)} ${count === 1 ? 'मिलेगी' : 'मिलेंगी'}।`,
     noneLeft: 'कोई फ़िल्टर हटाएँ, या दूसरे शहर में देखें।',
     sorts: {
       newest: 'सबसे नई पहले',
