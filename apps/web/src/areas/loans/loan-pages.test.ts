@@ -293,7 +293,7 @@ describe('an application', () => {
     const [, changes] = states[4] ?? ['', {}];
     const words = wordsOf((await documentOf({ path: here, ...showing('offers', changes) })).main);
     expect(words.indexOf('9.20%')).toBeLessThan(words.indexOf('9.30%'));
-    expect(words).toContain('no lender can pay for a place');
+    expect(words).toContain('no lender can pay to be listed higher');
     expect(words).toContain('Not stated');
     expect(words).toContain('Does not fit the lender');
     expect(words).toContain('Did not respond');

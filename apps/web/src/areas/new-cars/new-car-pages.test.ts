@@ -232,7 +232,7 @@ describe('in English', () => {
     expect(text).toContain('One rupee above ₹8,50,000 and tax rises by ₹40,000');
     expect(text).toContain('Same on nearly all variants');
     expect(text).toMatch(
-      /On the road.*Owner-driver accident cover.*needed unless you have one.*₹1,003/,
+      /On-road price.*Owner-driver accident cover.*needed unless you have one.*₹1,003/,
     );
     expect(text).toMatch(/EMI.*₹14,298\/month.*Loan of 80% of the on-road price, 9.25% a year/);
     expect(main).toContain('href="/loans?amount=684800&amp;rate=9.25&amp;months=60"');
@@ -254,7 +254,7 @@ describe('in English', () => {
     const { main } = await visit('/new-cars/tata/nexon/pure', {
       carVariant: answered({ ...page, onRoad: unknown }),
     });
-    expect(wordsOf(main)).toMatch(/Road tax.*Not known.*On the road.*Not known/);
+    expect(wordsOf(main)).toMatch(/Road tax.*Not known.*On-road price.*Not known/);
   });
 
   test('nothing is computed from an old price', async () => {
@@ -264,7 +264,7 @@ describe('in English', () => {
       carCost: answered({ ...costAnswer, cost: null }),
     });
     expect(wordsOf(main)).toContain('Old price');
-    expect(wordsOf(main)).toContain('we compute no on-road price');
+    expect(wordsOf(main)).toContain('there is no on-road price');
     expect(html).not.toContain('name="city"');
     expect(main).not.toContain('EMI');
   });
@@ -381,7 +381,7 @@ describe('the quotation check', () => {
     expect(text).toMatch(/Mats +₹1,000 +Your choice/);
     expect(text).toMatch(/Thing +₹0.01 +Not known +Ask for the rule/);
     expect(text).toContain('Due, but not listed: smart card ₹200.');
-    expect(text).toContain('The total on the quotation is ₹8,70,000: ₹499.99 off');
+    expect(text).toContain('The total on the quotation is ₹8,70,000, which differs from the sum of its lines by ₹499.99');
     expect(main).toContain('href="/letter.pdf?letter=x&amp;language=hi"');
     expect(main).toContain('RTO 60000\nHandling 8500</textarea>');
   });
@@ -420,7 +420,7 @@ describe('which variant has it', () => {
     const text = wordsOf((await visit('/new-cars/tata/nexon?bootL=350', calls)).main);
     expect(text).toMatch(/The cheapest with all of these: +Creative +, +₹9,50,000/);
     expect(text).toContain('No costlier variant has all of these.');
-    expect(text).toContain('not everything about them is known: Empty.');
+    expect(text).toContain('some details are not known: Empty.');
   });
 
   test('without a wish there is no result, and a value that is none does not matter', async () => {

@@ -225,7 +225,7 @@ test('the page has the EMI of a usual loan, and none for a car that is too old',
 });
 
 test('challans of a listed car have their time, or are not read', async () => {
-  expect(wordsOf((await visit(path)).main)).toMatch(/Read 9 Nov 2026/);
+  expect(wordsOf((await visit(path)).main)).toMatch(/Checked 9 Nov 2026/);
   const record = { ...full.record, challans: null };
   const changed = { usedCarListing: answered({ car: { ...full, record }, similar: [] }) };
   expect(wordsOf((await visit(path, changed)).main)).toContain('Challans not checked');
@@ -272,7 +272,7 @@ describe('alerts and shortlist', () => {
     expect(wordsOf(main)).toContain('Maruti Suzuki Swift');
     const gone = { usedCarListing: refusedWith('used-car/not-found') };
     expect(wordsOf(await open('/shortlist/used-cars', { cookies }, gone))).toContain(
-      '1 car is no longer offered',
+      '1 car is no longer on sale',
     );
     expect(wordsOf(await open('/shortlist/used-cars', {}))).toContain('No used cars');
   });
@@ -506,7 +506,7 @@ describe('an enquiry about a listed car', () => {
     const body = { wish: 'Is the service book complete?', slot: 'evening', channels: ['call'] };
     expect(sent[0]).toMatchObject({ params: { listing: 'bkmptwxz' }, body });
     const { main } = await open(`${at}?done=joined`);
-    expect(wordsOf(main)).toContain('we added it to your earlier enquiry');
+    expect(wordsOf(main)).toContain('we added this to your earlier enquiry');
     expect(main).toContain('href="/account/contacts"');
     expect(main).not.toContain('name="wish"');
   });
@@ -540,7 +540,7 @@ describe('an enquiry about a listed car', () => {
     for (const changed of [{ canAsk: false }, { state: 'sold', soldOn: '2026-11-20' }]) {
       expect((await open(path, changed)).main).not.toContain(at);
       const { main } = await open(at, changed);
-      expect(wordsOf(main)).toContain('cannot be asked here');
+      expect(wordsOf(main)).toContain('does not take enquiries here');
       expect(main).not.toContain('name="channel"');
     }
     const gone = { usedCarListing: refusedWith('used-car/not-found') };

@@ -51,7 +51,7 @@ test('alerts are off until a channel is ticked; channels that cannot reach are c
 test('the page says when it last looked, what it found, and that a source failed', async () => {
   const { main } = await documentOf(at(path, { readOwnerAlerts: answered(on) }));
   expect(wordsOf(main)).toContain('Challans known then: 2.');
-  expect(wordsOf(main)).toContain('One source did not answer then.');
+  expect(wordsOf(main)).toContain('One source did not respond.');
   const hindi = await documentOf(at(`/hi${path}`, { readOwnerAlerts: answered(on) }));
   expect(wordsOf(hindi.main)).toContain('तब तक मिले चालान: 2।');
 });
@@ -126,7 +126,7 @@ test('each vehicle of the garage says whether its alerts are on and what the las
   };
   const words = wordsOf((await documentOf(at('/garage/all-alerts', answers))).main);
   expect(words.replace(/\s+/g, ' ')).toMatch(
-    /DL8CAF5030 On .*Challans known then: 2\..*did not answer.*MH12DE1433 Off/,
+    /DL8CAF5030 On .*Challans known then: 2\..*did not respond.*MH12DE1433 Off/,
   );
   const down = { ...answers, listOwnerAlerts: refusedWith('server/unavailable') };
   const failed = wordsOf((await documentOf(at('/garage/all-alerts', down))).main);

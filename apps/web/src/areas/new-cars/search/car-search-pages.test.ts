@@ -122,7 +122,7 @@ test('the bar to compare is in the address: cars are added, removed, and the fif
 });
 
 test.each([
-  ['an unknown filter', 'fuel=steam', 'a filter that we do not know'],
+  ['an unknown filter', 'fuel=steam', 'One filter in this link is not known here'],
   ['a range upside down', 'price-from=20&price-to=10', 'The maximum is below the minimum'],
 ])('%s is named, and the rest applies', async (_, query, words) => {
   const { main, status } = await visit(`/new-cars/search?${query}`);
@@ -149,7 +149,7 @@ test('an unknown make and a failed source are shown as what they are', async () 
     });
   const unknown = await failed('new-car/not-found');
   expect(unknown.status).toBe(404);
-  expect(wordsOf(unknown.main)).toContain('a make that we do not know');
+  expect(wordsOf(unknown.main)).toContain('The make in this link is not known here');
   const busy = await failed('request/too-many');
   expect(wordsOf(busy.main)).toContain('Your filters are saved in the page address');
 });
