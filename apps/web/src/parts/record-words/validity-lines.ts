@@ -23,6 +23,8 @@ export type ValidityLine = {
   readonly share: number | null;
   /** Next step for a paper that has expired or expires soon; null while there is nothing to do. */
   readonly todo: string | null;
+  /** Service whose guide says how, beside `todo`; null without one. */
+  readonly guide: string | null;
   /** Shown where the registry has no date; `isEstimate`: with our estimated date. */
   readonly unknownNote: { readonly text: string; readonly isEstimate: boolean } | null;
   /** Number and kind of the paper. */
@@ -51,6 +53,17 @@ const fields = {
   permit: 'permitUpto',
 } as const satisfies Record<VehicleDocument, ReportableField>;
 
+/** RTO service that renews each paper; insurance has its own pages. */
+const guides: Readonly<Record<VehicleDocument, string | null>> = {
+  'third-party': null,
+  'own-damage': null,
+  puc: 'puc',
+  fitness: 'fitness',
+  registration: 'rc-renewal',
+  tax: 'road-tax',
+  permit: 'permit',
+};
+
 /** All seven papers, in the domain's order. */
 export function validityLines(context: RecordContext): readonly ValidityLine[] {
   return duesOf(context.record, context.today).map((due) => lineOf(context, due));
@@ -72,7 +85,8 @@ function lineOf(context: RecordContext, due: Due): ValidityLine {
       due.state === 'unknown' || due.state === 'not-needed'
         ? null
         : usedShare(periodStart(context.record, due), due.upto, today),
-    todo: todoOf(words, due.state),
+    todo: todoOf(context, due),
+    guide: guideOf(context, due),
     unknownNote:
       due.document === 'own-damage' && due.state === 'unknown' ? ownDamageNote(context) : null,
     particulars: particularsOf(context, due.document),
@@ -81,12 +95,26 @@ function lineOf(context: RecordContext, due: Due): ValidityLine {
 }
 
 /** Advice for the state the paper is in: what to do about an expired paper is never shown on a valid one. */
-function todoOf(
-  words: { readonly ifSoon: string; readonly ifOver: string },
-  state: ValidityState,
-): string | null {
-  if (state === 'over') return words.ifOver;
-  return state === 'soon' ? words.ifSoon : null;
+function todoOf(context: RecordContext, due: Due): string | null {
+  if (!isPressing(due)) return null;
+  const { document, registrationByFitness } = context.copy.explain;
+  if (isByFitness(context, due)) return registrationByFitness;
+  const words = document[due.document];
+  return due.state === 'over' ? words.ifOver : words.ifSoon;
+}
+
+function guideOf(context: RecordContext, due: Due): string | null {
+  if (!isPressing(due)) return null;
+  return isByFitness(context, due) ? guides.fitness : guides[due.document];
+}
+
+function isPressing({ state }: Due): boolean {
+  return state === 'over' || state === 'soon';
+}
+
+/** Whether the paper is a registration that is renewed with the fitness: Form 25 is for private vehicles. */
+function isByFitness({ record }: RecordContext, due: Due): boolean {
+  return due.document === 'registration' && record.isTransport === true;
 }
 
 /** Chip text: "114 days left", "Expired 18 days ago", "Expires today". */

@@ -1,5 +1,6 @@
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { ValidityBar } from '@pahiya/ui/validity-bar';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import type { RcCopy } from '../../../parts/record-words/record-context.ts';
 import type { ValidityLine } from '../../../parts/record-words/validity-lines.ts';
 import { type Origins, originData } from './view/origins.ts';
@@ -12,6 +13,7 @@ type PaperRowsProps = {
 
 /** Papers with their validity bars; advice only under those that have expired or expire soon. */
 export function PaperRows({ copy, papers, origins }: PaperRowsProps) {
+  const path = usePagePath();
   return papers.map((paper) => (
     <div key={paper.document} className="paper" {...originData(origins, 'registry')}>
       <ValidityBar
@@ -24,6 +26,17 @@ export function PaperRows({ copy, papers, origins }: PaperRowsProps) {
         level={3}
       />
       {paper.todo && <p className="pt-2 text-small">{paper.todo}</p>}
+      {paper.guide && (
+        <p className="text-small no-print">
+          <a
+            className="inline-flex min-h-6 items-center"
+            href={path(`/rto-services/${paper.guide}`)}
+          >
+            {copy.guide}
+            <span className="sr-only">: {paper.name}</span>
+          </a>
+        </p>
+      )}
       {paper.unknownNote && (
         <p
           className="pt-2 text-small"

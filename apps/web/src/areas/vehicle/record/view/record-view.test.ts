@@ -134,7 +134,24 @@ describe('papers', () => {
     const papers = viewOf(taxiAnswer).papers;
     expect(papers.find((one) => one.document === 'tax')?.todo).toBe(document.tax.ifSoon);
     expect(papers.find((one) => one.document === 'puc')?.todo).toBe(document.puc.ifSoon);
-    expect(papers.find((one) => one.document === 'permit')?.todo).toBeNull();
+    expect(papers.find((one) => one.document === 'permit')).toMatchObject({
+      todo: null,
+      guide: null,
+    });
+  });
+
+  test('a commercial registration is renewed with the fitness, a private one with Form 25', () => {
+    const soon = { registrationUpto: '2026-12-02', fitnessUpto: '2026-12-02' };
+    const registrationOf = (isTransport: boolean) =>
+      viewOf(sampleWith({ ...soon, isTransport })).papers.find(
+        (one) => one.document === 'registration',
+      );
+    const { document, registrationByFitness } = english.explain;
+    expect(registrationOf(true)).toMatchObject({ todo: registrationByFitness, guide: 'fitness' });
+    expect(registrationOf(false)).toMatchObject({
+      todo: document.registration.ifSoon,
+      guide: 'rc-renewal',
+    });
   });
 
   test.each([

@@ -81,6 +81,7 @@ export const copy = {
     kg: (n: string) => `${n} kg`,
     mm: (n: string) => `${n} mm`,
   },
+  guide: 'Fee, documents and steps',
   more: {
     numbers: 'Insurer, policy and PUC numbers',
     details: (n: number) => `Show ${n} more details`,

@@ -82,6 +82,7 @@ export const copy: Copies['rc-details'] = {
     kg: (n) => `${n} किलो`,
     mm: (n) => `${n} मिमी`,
   },
+  guide: 'फ़ीस, काग़ज़ और तरीक़ा',
   more: {
     numbers: 'बीमा कंपनी, पॉलिसी और PUC नंबर',
     details: (n) => `${n} और जानकारी देखें`,

@@ -179,6 +179,9 @@ export const rcExplain = {
       ifOver: 'It may not run for hire. Renew it with the transport authority.',
     },
   },
+  /** A commercial vehicle's registration has no renewal of its own. Source: MV Act s. 56(1). */
+  registrationByFitness:
+    'A commercial vehicle is validly registered only while its fitness certificate is valid. Renew the fitness.',
   validity: {
     unknown: 'Not on record',
     lifetime: 'Paid for the life of the vehicle',
