@@ -21,7 +21,7 @@ const full: Listing['car'] = {
   ...car,
   fuel: 'electric',
   label: {
-    ...{ kind: 'label', code: 'good', marketPaise: 53_500_000, lowPaise: 50_000_000 },
+    ...{ kind: 'label', code: 'good', marketPaise: 53_500_000, lowPaise: 50_012_345 },
     ...{ highPaise: 57_000_000, grade: 'B', on: '2026-11-23' },
     comparables: Array.from({ length: 6 }, (_, place) => ({
       ...comparable,
@@ -125,6 +125,7 @@ describe('the page of a car', () => {
     const words = wordsOf((await visit(path)).main);
     expect(words).toContain('between ₹5,00,000 and ₹5,70,000');
     expect(words).toContain('Repairs, estimated ₹2,500–4,000');
+    expect(words).toContain('Expired on 15 Nov 2026: later faults are not in it.');
     expect(words).toContain('Seller: 1. Record: 2.');
     expect(words).toContain('No response from: Virtual courts.');
     expect(words).toContain('On hold until');

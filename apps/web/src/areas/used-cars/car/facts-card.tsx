@@ -27,7 +27,7 @@ export function FactsCard({ car }: { readonly car: UsedCar }) {
       copy.registered,
       year === undefined ? copy.notStated : monthText(year, month ?? null, language),
     ],
-    ['office', copy.office, car.officeCode],
+    ['office', copy.office, car.officeCode.replace(/^([A-Z]{2})/, '$1 ')],
     ['km', copy.km, formatKms(car.km)],
     ['owners', copy.owners, ownersText(car, words)],
     ['colour', copy.colour, words.car.colours[car.colour]],

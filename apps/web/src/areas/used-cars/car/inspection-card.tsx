@@ -1,5 +1,5 @@
 import { formatKms } from '@pahiya/domain/shared/format';
-import { formatIstDate, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
+import { formatIstDate, type IstDate, isBefore, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { Card } from '@pahiya/ui/card';
 import { SourcesLine } from '@pahiya/ui/sources-line';
 import { StatusChip } from '@pahiya/ui/status-chip';
@@ -12,7 +12,7 @@ import type { UsedCar } from './used-car.ts';
 /** What the inspection found: each fault with its number on the car, and what its repair costs. */
 export function InspectionCard({ car }: { readonly car: UsedCar }) {
   const copy = useCopy('used-car').inspection;
-  const { language } = usePage();
+  const { language, today } = usePage();
   const { inspection } = car;
   if (inspection === null) {
     return (
@@ -27,12 +27,16 @@ export function InspectionCard({ car }: { readonly car: UsedCar }) {
   const low = faults.reduce((sum, { repairLowPaise }) => sum + repairLowPaise, 0);
   const high = faults.reduce((sum, { repairHighPaise }) => sum + repairHighPaise, 0);
   const { lengthMm, heightMm, wheelbaseMm, groundClearanceMm } = car.size;
+  const validUntil = inspection.validUntil as IstDate;
+  const isOver = isBefore(validUntil, today);
   const dayText = (day: IstDate) => formatIstDate(day, language);
   return (
     <Card
       id="inspection"
       title={copy.title}
-      aside={<StatusChip tone={score >= 80 ? 'road' : 'neutral'} word={copy.score(score)} />}
+      aside={
+        <StatusChip tone={score >= 80 && !isOver ? 'road' : 'neutral'} word={copy.score(score)} />
+      }
     >
       <p>
         {copy.fine(fine, checked)}
@@ -83,7 +87,8 @@ export function InspectionCard({ car }: { readonly car: UsedCar }) {
           formatKms(km),
           (inspection.city ?? car.city).name[language],
         )}{' '}
-        {copy.over(dayText(inspection.validUntil as IstDate))} {inspection.sandbox && copy.sandbox}
+        {isOver ? copy.over(dayText(validUntil)) : copy.valid(dayText(validUntil))}{' '}
+        {inspection.sandbox && copy.sandbox}
       </SourcesLine>
     </Card>
   );

@@ -9,7 +9,7 @@ import { usePage } from '../../../frame/page/page-facts.tsx';
 import { clockText } from '../../../parts/failure/instant-text.ts';
 import { RowTable } from '../../../parts/page/row-table.tsx';
 import { labelTones } from '../facts/label-tones.ts';
-import { daysOffered, fullPrice, ownersText } from '../facts/used-car-words.ts';
+import { aboutPrice, daysOffered, fullPrice, ownersText } from '../facts/used-car-words.ts';
 import { PriceDots } from './price-dots.tsx';
 import type { UsedCar } from './used-car.ts';
 
@@ -70,11 +70,11 @@ function Comparison({ car, label }: { readonly car: UsedCar; readonly label: Lab
         range={{ low: lowPaise, high: highPaise }}
         others={comparables.map(({ adjustedPaise }) => adjustedPaise)}
       />
-      <p>{copy.range(fullPrice(lowPaise), fullPrice(highPaise))}</p>
+      <p>{copy.range(aboutPrice(lowPaise), aboutPrice(highPaise))}</p>
       {label.code === 'well-below' && <p className="font-semibold">{copy.lookClosely}</p>}
       <KeyValues
         facts={[
-          { id: 'market', term: copy.market(comparables.length), detail: fullPrice(marketPaise) },
+          { id: 'market', term: copy.market(comparables.length), detail: aboutPrice(marketPaise) },
         ]}
       />
       <p className="text-ink-2 text-small">
@@ -99,7 +99,7 @@ function Comparison({ car, label }: { readonly car: UsedCar; readonly label: Lab
             ]
               .filter((part) => part !== null)
               .join(', '),
-            cells: [fullPrice(one.pricePaise), fullPrice(one.adjustedPaise)],
+            cells: [fullPrice(one.pricePaise), aboutPrice(one.adjustedPaise)],
           }))}
         />
       </Disclosure>

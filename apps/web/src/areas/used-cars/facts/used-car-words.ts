@@ -17,6 +17,11 @@ export function fullPrice(amountPaise: number): string {
   return formatRupees(amountPaise as Paise);
 }
 
+/** A computed price to a full thousand: rupees and paise would pretend that it is exact. */
+export function aboutPrice(amountPaise: number): string {
+  return fullPrice(Math.round(amountPaise / 100_000) * 100_000);
+}
+
 /** `Maruti Suzuki Swift VXI`. */
 export function carName({ make, model, variant }: Pick<UsedCarCard, 'make' | 'model' | 'variant'>) {
   return [make.name, model.name, variant].filter((part) => part !== null).join(' ');

@@ -102,7 +102,8 @@ export const copy = {
     total: 'Repairs, estimated',
     grades: { '2': 'Needs work now', '1': 'Fails or unsafe', F: 'Failed' },
     by: (date: string, km: string, city: string) => `Inspected on ${date} at ${km}, ${city}.`,
-    over: (date: string) => `Valid until ${date}. It does not cover later faults.`,
+    valid: (date: string) => `Valid until ${date}.`,
+    over: (date: string) => `Expired on ${date}: later faults are not in it.`,
     sandbox: 'Sandbox data: a made-up inspection.',
   },
   record: {
