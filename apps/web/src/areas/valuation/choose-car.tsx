@@ -24,7 +24,7 @@ export function ChooseCar({ path, wish, step }: ChooseCarProps) {
           <li key={label}>
             <a
               href={pagePath(wishPath(path, { ...wish, ...to }))}
-              className="wrap-anywhere inline-flex min-h-11 items-center"
+              className="wrap-anywhere inline-flex min-h-11 min-w-6 items-center"
             >
               {label}
             </a>

@@ -27,7 +27,7 @@ export function CarLinks({ choice, leftOut = [], pathOf }: CarLinksProps) {
             <li key={label}>
               <a
                 href={path(pathOf(step))}
-                className="wrap-anywhere inline-flex min-h-11 items-center"
+                className="wrap-anywhere inline-flex min-h-11 min-w-6 items-center"
               >
                 {label}
               </a>

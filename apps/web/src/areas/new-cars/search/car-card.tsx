@@ -2,6 +2,7 @@ import type { Answer } from '@pahiya/api-client/api-client';
 import type { FacetFilter } from '@pahiya/domain/facets/facet-filter';
 import type { CarSort } from '@pahiya/domain/new-cars/car-filter';
 import { formatNumber } from '@pahiya/domain/shared/format';
+import type { HeadingLevel } from '@pahiya/ui/heading';
 import { ResultCard } from '@pahiya/ui/result-card';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
@@ -22,10 +23,11 @@ type CarCardProps = {
   readonly ids: readonly string[];
   readonly city: string;
   readonly kept: readonly KeptItem[];
+  readonly level: HeadingLevel;
 };
 
 /** A model in the list, with what its variants that fit cost. */
-export function CarCard({ card, filter, ids, city, kept }: CarCardProps) {
+export function CarCard({ card, filter, ids, city, kept, level }: CarCardProps) {
   const copy = useCopy('car-search');
   const path = usePagePath();
   const { make, model, first, variants, priceGroup } = card;
@@ -41,6 +43,7 @@ export function CarCard({ card, filter, ids, city, kept }: CarCardProps) {
       over={make.name}
       name={model.name}
       href={href}
+      level={level}
       price={<PriceText card={card} copy={copy} />}
       priceNote={<PriceNote card={card} copy={copy} />}
       notice={

@@ -61,7 +61,7 @@ export function CarResults(props: CarResultsProps) {
                 </li>
               )}
               <li className="grid">
-                <CarCard card={card} filter={filter} ids={ids} city={city} kept={kept} />
+                <CarCard {...{ card, filter, ids, city, kept }} level={heading === null ? 2 : 3} />
               </li>
             </Fragment>
           );

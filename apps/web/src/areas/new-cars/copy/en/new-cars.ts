@@ -35,7 +35,7 @@ export const copy = {
       `${variants} variants of the ${name} with ex-showroom price, month and source, mileage claimed and airbags.`,
     variants: 'Variants',
     variantsNote: (month: string) =>
-      `Ex-showroom prices as of ${month}, cheapest first. + is what a variant costs more than the next cheaper one of the same fuel and gearbox, with the known figures that differ.`,
+      `Ex-showroom prices as of ${month}, cheapest first. + shows how much more a variant costs than the next cheaper one with the same fuel and gearbox, and which known figures differ.`,
     variant: 'Variant',
     price: 'Ex-showroom',
     step: (label: string, value: string, below: string) => `${label}: ${value} instead of ${below}`,
