@@ -381,7 +381,9 @@ describe('the quotation check', () => {
     expect(text).toMatch(/Mats +₹1,000 +Your choice/);
     expect(text).toMatch(/Thing +₹0.01 +Not known +Ask for the rule/);
     expect(text).toContain('Due, but not listed: smart card ₹200.');
-    expect(text).toContain('The total on the quotation is ₹8,70,000, which differs from the sum of its lines by ₹499.99');
+    expect(text).toContain(
+      'The total on the quotation is ₹8,70,000, which differs from the sum of its lines by ₹499.99',
+    );
     expect(main).toContain('href="/letter.pdf?letter=x&amp;language=hi"');
     expect(main).toContain('RTO 60000\nHandling 8500</textarea>');
   });

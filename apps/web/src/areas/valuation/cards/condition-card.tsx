@@ -28,7 +28,15 @@ export function ConditionCard({ conditions }: ConditionCardProps) {
               <span className="block text-small">{words.meanings[code]}</span>
             </>
           ),
-          cells: [pricePaise === null ? words.noPrice : shortPrice(pricePaise, copy)],
+          cells: [
+            // A price stays on one line, and words are not broken inside.
+            <span
+              key="price"
+              className={pricePaise === null ? 'break-normal' : 'whitespace-nowrap'}
+            >
+              {pricePaise === null ? words.noPrice : shortPrice(pricePaise, copy)}
+            </span>,
+          ],
         }))}
       />
       <p className="pt-3 text-small">{words.note}</p>
