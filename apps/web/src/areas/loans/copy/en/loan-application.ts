@@ -83,7 +83,7 @@ export const copy = {
   },
   consent: {
     title: 'Consent, lender by lender',
-    text: 'Tick the lenders that may get your details for an offer. None is ticked in advance.',
+    text: 'Tick the lenders that may get your details for an offer. None is ticked for you.',
     checks: {
       soft: (bureau: string) =>
         `Soft check at ${bureau}: other lenders do not see it and it does not change your score.`,
@@ -94,7 +94,7 @@ export const copy = {
       `For an offer on this loan, once. Without a loan, the lender deletes your details after ${days} days.`,
     officer: (officer: string) => `Complaints: ${officer}`,
     order:
-      'First the lenders’ service sends you its own OTP. Lenders get your details only after you enter that OTP.',
+      'First the lenders’ service sends you its own OTP. A lender gets your details only after that OTP is right.',
     withdraw:
       'You can withdraw here at any time with one tap. We then tell every lender that got your details. A hard check is never made without a separate consent.',
     submit: 'I agree: send the OTP',

@@ -191,7 +191,7 @@ export const copy = {
     none: 'Alerts that you switched on elsewhere can also come as notifications. Switch notifications on for this device first.',
     note: 'You get nothing that you did not switch on.',
     whatsApp:
-      'If you tick WhatsApp, you agree to these messages there, no offers. Reply STOP to end them. You get nothing that you did not switch on.',
+      'With a tick at WhatsApp you agree to these messages there, no offers. Reply STOP to end them. You get nothing that you did not switch on.',
     submit: 'Save',
     busy: 'Saving',
   },
