@@ -1,5 +1,6 @@
 import { Card } from '@pahiya/ui/card';
 import { PlateField } from '@pahiya/ui/plate-field';
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { sentences } from '../../frame/copy/sentences.ts';
 import { useCopy } from '../../frame/copy/use-copy.ts';
@@ -14,18 +15,22 @@ import type { GarageOutcome } from './garage-outcome.ts';
 type AddVehicleProps = {
   readonly typed: string;
   readonly outcome: GarageOutcome | null;
+  /** Vehicles in the garage. */
+  readonly count: number;
 };
 
 /** The form that adds a vehicle to the garage. */
-export function AddVehicle({ typed, outcome }: AddVehicleProps) {
+export function AddVehicle({ typed, outcome, count }: AddVehicleProps) {
   const { add, marks } = useCopy('garage');
   const { reader, wantReader } = useNumberReader();
   const problem = outcome?.kind === 'number' ? outcome.problem : null;
   const refusal = problem?.kind === 'refused' ? marks.refusals[problem.code] : undefined;
   const failed = useFailedText(outcome);
+  const form = useFormEmptiedBy(count);
   return (
     <Card title={add.title} id="add">
       <Form
+        ref={form}
         method="post"
         action="/garage"
         className="grid gap-3"
@@ -48,6 +53,17 @@ export function AddVehicle({ typed, outcome }: AddVehicleProps) {
       </Form>
     </Card>
   );
+}
+
+/** Empties the form once a vehicle was added; what is typed before the first render with script stays. */
+function useFormEmptiedBy(count: number) {
+  const form = useRef<HTMLFormElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current) form.current?.reset();
+    before.current = count;
+  }, [count]);
+  return form;
 }
 
 /** What went wrong and what to do, or when to try again. */

@@ -78,6 +78,7 @@ export function GaragePage(props: GaragePageProps) {
             key={props.typed}
             typed={props.outcome?.typed ?? props.typed}
             outcome={props.outcome}
+            count={cards.length}
           />
           <p>
             <a href={path('/garage/all-alerts')}>{copy.allAlerts}</a>

@@ -1,3 +1,4 @@
+import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { Card } from '@pahiya/ui/card';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
@@ -9,6 +10,7 @@ export function DataCard({ application }: { readonly application: Application })
   const { data: copy } = useCopy('loan-application');
   const { language } = usePage();
   const at = (instant: string) => instantText(instant, language);
+  const dayText = (day: string) => formatIstDate(day as IstDate, language);
   return (
     <Card id="data" title={copy.title}>
       {application.disclosures.length === 0 ? (
@@ -23,7 +25,7 @@ export function DataCard({ application }: { readonly application: Application })
               <span>{one.sentAt === null ? copy.notSent : copy.sent(at(one.sentAt))}</span>
               <span className="grid text-ink-2 text-small">
                 <span>{copy.consent(copy.checks[one.check], one.bureau, at(one.consentAt))}</span>
-                <span>{copy.version(one.textVersion)}</span>
+                <span>{copy.version(dayText(one.textVersion))}</span>
                 <span>{copy.kept(one.keptDays)}</span>
               </span>
               {one.withdrawal !== null && <span>{copy.withdrawals[one.withdrawal]}</span>}

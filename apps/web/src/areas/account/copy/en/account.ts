@@ -90,7 +90,7 @@ export const copy = {
     title: 'Your data',
     export: 'Download all data (JSON)',
     exportNote:
-      'One file with your account, devices, garage, recent searches, consents, reports, hidden vehicles, orders and look-ups.',
+      'One file with everything in your account: profile, devices, consents, garage with log and documents, look-ups, orders, applications, listings, posts and messages.',
   },
   remove: {
     title: 'Delete account',
