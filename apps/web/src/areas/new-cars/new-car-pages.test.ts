@@ -212,7 +212,11 @@ describe('in English', () => {
   });
 
   test('variants stand in groups by the age of their price, with what the next one costs more', async () => {
-    const text = wordsOf((await visit('/new-cars/tata/nexon')).main);
+    const { main } = await visit('/new-cars/tata/nexon');
+    const text = wordsOf(main);
+    // The price with the loan of the EMI below leads to the page that shows the same.
+    expect(text).toMatch(/On-road price with a loan +₹8,56,000/);
+    expect(main).toContain('/new-cars/tata/nexon/pure?city=10084&amp;loan=on');
     expect(text).toMatch(/Pure.*₹8,00,000.*Creative.*₹9,50,000.*\+₹1,50,000/);
     // The boot of the one below is not known: no difference.
     expect(text).toContain('Airbags: 8 instead of 6');

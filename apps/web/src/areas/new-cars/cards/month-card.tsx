@@ -16,6 +16,8 @@ export function MonthCard({ answer }: { readonly answer: Answer<'carCost'> }) {
   const { make, model, variant, city, cost } = answer;
   if (cost === null) return null;
   const here = `?city=${city.cityId}`;
+  // With a loan, as the EMI below: the page of the variant shows the same price only with the loan ticked.
+  const isWithLoan = cost.loan !== null;
   const text = (amount: number | null) => (amount === null ? copy.notKnown : fullPrice(amount));
   return (
     <Card>
@@ -23,8 +25,14 @@ export function MonthCard({ answer }: { readonly answer: Answer<'carCost'> }) {
       <dl className="prices">
         <div>
           <dt>
-            <a href={path(variantPath(make.slug, model.slug, variant.slug)) + here}>
-              {copy.emi.onRoad}
+            <a
+              href={
+                path(variantPath(make.slug, model.slug, variant.slug)) +
+                here +
+                (isWithLoan ? '&loan=on' : '')
+              }
+            >
+              {isWithLoan ? copy.emi.onRoadWithLoan : copy.emi.onRoad}
             </a>
           </dt>
           <dd>{text(cost.onRoadPaise)}</dd>

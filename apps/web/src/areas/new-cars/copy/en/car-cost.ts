@@ -116,6 +116,7 @@ export const copy = {
     link: 'Loan calculator',
     from: (variant: string, city: string) => `${variant}, the cheapest variant, in ${city}`,
     onRoad: 'On-road price',
+    onRoadWithLoan: 'On-road price with a loan',
     cost: 'Five-year cost',
     costLink: 'What it costs in five years',
   },

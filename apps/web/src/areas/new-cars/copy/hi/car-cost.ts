@@ -112,6 +112,7 @@ export const copy: Copies['car-cost'] = {
     link: 'लोन कैलकुलेटर',
     from: (variant, city) => `${variant}, सबसे सस्ता वेरिएंट, ${city} में`,
     onRoad: 'ऑन-रोड क़ीमत',
+    onRoadWithLoan: 'लोन के साथ ऑन-रोड क़ीमत',
     cost: 'पाँच साल का ख़र्च',
     costLink: 'पाँच साल में कितना ख़र्च',
   },
