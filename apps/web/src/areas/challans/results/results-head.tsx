@@ -26,6 +26,7 @@ export function ResultsHead({ display, due, progress }: ResultsHeadProps) {
     <SumHead
       title={fines > 0 ? copy.due(formatRupees(paise(fines))) : copy.title}
       note={note.join(' · ')}
+      isSteady
       plate={<Plate parts={plateParts(display)} size="sm" label={copy.plate} />}
     />
   );

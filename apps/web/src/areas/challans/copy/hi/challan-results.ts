@@ -16,7 +16,7 @@ export const copy: Copies['challan-results'] = {
   due: (amount: string) => `${amount} बाक़ी`,
   checking: 'चालान देख रहे हैं',
   pendingNote: (n: number, isUrgentFirst: boolean) =>
-    n === 0 ? 'कोई चालान बाक़ी नहीं' : `${n} चालान${n > 1 && isUrgentFirst ? ', सबसे ज़रूरी पहले' : ''}`,
+    n === 0 ? 'कोई चालान बाक़ी नहीं' : `${n} चालान${n > 1 && isUrgentFirst ? ', ज़रूरी पहले' : ''}`,
   unsetNote: (n: number) => `${n} की रक़म तय नहीं`,
   sources,
   failures: {
