@@ -119,6 +119,7 @@ async function askBare({ insurers }: InsuranceDesk, vehicleNumber: string): Prom
     vehicle: {
       ...{ vehicleNumber, vehicle: 'car', ...power },
       ...{ maker: null, model: null, registeredOn: '2021-03-15' as IstDate, zone: 'A' },
+      ...{ seats: null, invoicePrice: null },
     },
     ask: {
       ...{ cover: 'third-party', insuredValue: null, bonus: 0, ownDamageUntil: null },

@@ -30,6 +30,8 @@ export type ScriptedIssuer = PolicyIssuer & {
   readonly proposed: Parameters<PolicyIssuer['propose']>[0][];
   readonly paid: Parameters<PolicyIssuer['issue']>[0][];
   readonly cancelled: CancelWish[];
+  /** Numbers of vehicles that were insured without one. */
+  readonly numbers: Parameters<PolicyIssuer['addNumber']>[0][];
   /** Reason for which cancellations are refused. */
   keeps: string | null;
   readonly handed: Parameters<PolicyIssuer['handOverPremiums']>[0][];
@@ -125,6 +127,7 @@ function scriptedIssuer(now: () => Date): ScriptedIssuer {
     proposed: [],
     paid: [],
     cancelled: [],
+    numbers: [],
     keeps: null,
     handed: [],
     paidBack: [],
@@ -156,6 +159,12 @@ function scriptedIssuer(now: () => Date): ScriptedIssuer {
       if (issuer.keeps !== null) return ok({ kind: 'refused', reason: issuer.keeps });
       issuer.cancelled.push(wish);
       return ok({ kind: 'cancelled' });
+    },
+    addNumber: async (added) => {
+      if (!issuer.isReachable) return down;
+      if (issuer.keeps !== null) return ok({ kind: 'refused', reason: issuer.keeps });
+      issuer.numbers.push(added);
+      return ok({ kind: 'noted' });
     },
     document: async () => (issuer.isReachable ? ok(Buffer.from('%PDF-1.4 policy')) : down),
     handOverPremiums: async (handOver) => {

@@ -23,7 +23,7 @@ const optionalWhole = z
 const flag = z.enum(['Y', 'N']).transform((text) => text === 'Y');
 const quoteForm = z.strictObject({
   requestId: z.string().regex(/^[\w.-]{1,80}$/),
-  regNo: z.string().min(4).max(12),
+  regNo: z.union([z.literal(''), z.string().min(4).max(12)]),
   vehicleClass: z.enum(['PC', 'TW']),
   fuel: z.enum(['P', 'H', 'E']),
   power: z
@@ -32,8 +32,10 @@ const quoteForm = z.strictObject({
     .transform(Number),
   make: z.string().max(400),
   model: z.string().max(400),
-  regDate: day,
+  regDate: optionalDay,
   zone: z.enum(['A', 'B']),
+  seats: optionalWhole,
+  invoice: optionalWhole,
   policy: z.enum(['BNDL', 'COMP', 'SAOD', 'TP']),
   idv: z.union([z.literal(''), whole]),
   ncb: whole,
@@ -98,6 +100,7 @@ export function addInsurerLink(app: FastifyInstance, world: InsurerWorld): void 
           power: data.power,
           registeredOn: data.regDate,
           zone: data.zone,
+          invoicePrice: data.invoice === null ? null : data.invoice * 100,
           cover: POLICIES[data.policy],
           value: data.idv === '' ? null : data.idv * 100,
           bonus: data.ncb,

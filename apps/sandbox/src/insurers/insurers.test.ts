@@ -85,7 +85,12 @@ const question = (requestId: string, vehicleNumber = 'DL8CAF5030') => ({
   vehicle: {
     ...{ vehicleNumber, vehicle: 'car' as const, maker: null, model: null },
     power: { kind: 'engine' as const, cc: 1197, isHybrid: false },
-    ...{ registeredOn: '2022-03-15' as IstDate, zone: 'A' as const },
+    ...{
+      registeredOn: '2022-03-15' as IstDate,
+      zone: 'A' as const,
+      seats: null,
+      invoicePrice: null,
+    },
   },
   ask: {
     ...{ cover: 'package' as const, insuredValue: null, bonus: 0, withOwnerDriver: true },

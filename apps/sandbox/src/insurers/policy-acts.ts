@@ -27,6 +27,8 @@ export const policyBodies = {
     previous_insurer: z.string().max(200),
     previous_policy: z.string().max(80),
     hypothecation: z.string().max(200),
+    chassis_number: z.string().regex(/^([A-HJ-NPR-Z0-9]{17})?$/),
+    engine_number: z.string().regex(/^([A-Z0-9]{5,25})?$/),
   }),
   policies: z.strictObject({ policy_id: id, proposal_ref: id, amount: sum }),
   status: one,
@@ -40,6 +42,10 @@ export const policyBodies = {
     cancel_on: z.iso.date(),
     claim: z.enum(['Y', 'N']),
     refund: sum,
+  }),
+  endorsements: z.strictObject({
+    policy_id: id,
+    vehicle_number: z.string().regex(/^[A-Z0-9]{4,12}$/),
   }),
   premiums: z.strictObject({
     hand_over_id: id,
@@ -70,6 +76,8 @@ export function actOnPolicy(
         quoteRef: quote_ref,
         isInspected: inspection_ref !== '',
         financier: given.data.hypothecation,
+        chassis: given.data.chassis_number,
+        engine: given.data.engine_number,
       };
       const made = book.propose(insurer, policy_id, asked);
       return typeof made === 'string'
@@ -112,6 +120,15 @@ export function actOnPolicy(
       return typeof done === 'string'
         ? { status: 'REFUSED', policy_id, reason: done }
         : { status: 'CANCELLED', policy_id, refund: inRupees(done.refund) };
+    }
+    case 'endorsements': {
+      const given = policyBodies.endorsements.safeParse(body);
+      if (!given.success) return null;
+      const { policy_id, vehicle_number } = given.data;
+      const refused = book.addNumber(insurer, policy_id, vehicle_number);
+      return refused === null
+        ? { status: 'ENDORSED', policy_id }
+        : { status: 'REFUSED', policy_id, reason: refused };
     }
     default: {
       const given = one.safeParse(body);

@@ -15,13 +15,17 @@ export type InventedPolicy = {
   readonly thirdPartyUntil: string;
   /** Named in the policy; empty without one. */
   readonly financier: string;
+  /** Printed on the policy: the number, or the chassis of a vehicle that has none yet. */
+  readonly vehicle: string;
   readonly reason: string;
 };
 
 type Proposal = {
   readonly ref: string;
   readonly total: number;
-  readonly vehicleNumber: string;
+  /** Empty until a new vehicle was given one. */
+  vehicleNumber: string;
+  readonly chassis: string;
   readonly startsOn: IstDate;
   readonly cover: string;
   readonly thirdPartyYears: number;
@@ -54,6 +58,7 @@ const none: InventedPolicy = {
   until: '',
   thirdPartyUntil: '',
   financier: '',
+  vehicle: '',
   reason: '',
 };
 
@@ -78,7 +83,7 @@ export function createPolicyBook(
     const { outcome, issueMs } = settings();
     if (outcome === 'never' || clock() < one.paidAt + issueMs)
       return { ...none, status: 'WORKING' };
-    if (outcome === 'failed' || lastDigits(one.vehicleNumber) === ENDINGS.notIssued) {
+    if (outcome === 'failed' || endingOf(one) === ENDINGS.notIssued) {
       return { ...none, status: 'FAILED', reason: 'UNDERWRITING' };
     }
     const paidOn = istDateOf(new Date(one.paidAt));
@@ -91,6 +96,8 @@ export function createPolicyBook(
       thirdPartyUntil:
         one.cover === 'bundle' ? addDays(addYears(from, one.thirdPartyYears), -1) : '',
       financier: one.financier,
+      vehicle:
+        one.vehicleNumber === '' ? `number applied for, chassis ${one.chassis}` : one.vehicleNumber,
       reason: '',
     };
   }
@@ -104,10 +111,14 @@ export function createPolicyBook(
         quoteRef,
         isInspected,
         financier,
+        chassis,
+        engine,
       }: {
         readonly quoteRef: string;
         readonly isInspected: boolean;
         readonly financier: string;
+        readonly chassis: string;
+        readonly engine: string;
       },
     ) {
       const key = keyOf(insurer, policyId);
@@ -118,10 +129,11 @@ export function createPolicyBook(
       if (quote.isInspected && !isInspected) return 'INSPECTION';
       const mark = createHash('sha256').update(key).digest('hex').slice(0, 12).toUpperCase();
       const { vehicleNumber, startsOn, cover } = quote.request;
-      const rise = lastDigits(vehicleNumber) === ENDINGS.dearer ? RISE : 0;
+      if (vehicleNumber === '' && (chassis === '' || engine === '')) return 'CHASSIS';
+      const rise = endingOf({ vehicleNumber, chassis }) === ENDINGS.dearer ? RISE : 0;
       const made: Proposal = {
         ...{ ref: `${insurer.id.slice(0, 3).toUpperCase()}-${mark}`, vehicleNumber, startsOn },
-        ...{ cover, financier, cancelled: null, paidBack: null },
+        ...{ cover, financier, chassis, cancelled: null, paidBack: null },
         thirdPartyYears: quote.premium.thirdPartyYears,
         ...{ total: quote.premium.total + rise, paidAt: null, stopped: false },
       };
@@ -164,6 +176,16 @@ export function createPolicyBook(
         one.paidBack = { day: istDateOf(new Date(clock())), amount };
       }
       return wish;
+    },
+    /** Adds the number of a vehicle that was insured without one; the code of a refusal, or null. */
+    addNumber(insurer: InventedInsurer, policyId: string, vehicleNumber: string): string | null {
+      const key = keyOf(insurer, policyId);
+      const one = proposals.get(key);
+      if (one === undefined || statusOf(key).status !== 'ISSUED') return 'NOT_ISSUED';
+      if (one.vehicleNumber === vehicleNumber) return null;
+      if (one.vehicleNumber !== '') return 'HAS_NUMBER';
+      one.vehicleNumber = vehicleNumber;
+      return null;
     },
     cancelled: (insurer: InventedInsurer, policyId: string) =>
       proposals.get(keyOf(insurer, policyId))?.cancelled ?? null,
@@ -213,6 +235,11 @@ export function createPolicyBook(
     },
   };
 }
+/** Last digits of the number, or of the chassis of a vehicle without one. */
+function endingOf({ vehicleNumber, chassis }: Pick<Proposal, 'vehicleNumber' | 'chassis'>) {
+  return vehicleNumber === '' ? chassis.slice(-4) : lastDigits(vehicleNumber);
+}
+
 export type PolicyBook = ReturnType<typeof createPolicyBook>;
 
 /** A page of PDF that says what it is. */
@@ -224,6 +251,7 @@ export function policyPdf(
   const part = cancelled?.part === 'OD' ? 'Own damage' : 'Policy';
   const lines = [
     `${insurer.product}: policy ${policy.policyNumber}`,
+    `Vehicle: ${policy.vehicle}`,
     `From ${policy.from} to ${policy.until}`,
     ...(policy.thirdPartyUntil === '' ? [] : [`Third party until ${policy.thirdPartyUntil}`]),
     ...(policy.financier === '' ? [] : [`Hypothecated to ${policy.financier}`]),

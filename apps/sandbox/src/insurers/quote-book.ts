@@ -11,13 +11,17 @@ import type { InsurerSettings } from './insurer-settings.ts';
 /** A request as an insurer got it, from either protocol. Amounts in paise. */
 export type QuoteRequest = {
   readonly requestId: string;
+  /** Empty for a new vehicle, which has none yet. */
   readonly vehicleNumber: string;
   readonly vehicle: 'car' | 'two-wheeler';
   readonly fuel: 'engine' | 'hybrid' | 'electric';
   /** cc or kW. */
   readonly power: number;
-  readonly registeredOn: IstDate;
+  /** Null for a new vehicle. */
+  readonly registeredOn: IstDate | null;
   readonly zone: 'A' | 'B';
+  /** Ex-showroom, of a new vehicle. */
+  readonly invoicePrice: number | null;
   readonly cover: 'bundle' | 'package' | 'own-damage' | 'third-party';
   readonly value: number | null;
   /** Percent. */
@@ -120,7 +124,11 @@ function priceOf(
   request: QuoteRequest,
   { ref, validUntil }: Pick<InventedQuote, 'ref' | 'validUntil'>,
 ): InventedQuote | string {
-  const { vehicle, fuel, power, cover, registeredOn, startsOn } = request;
+  const { vehicle, fuel, power, cover, startsOn } = request;
+  const isNew = request.registeredOn === null;
+  // A new vehicle has no cover but the bundle, and is priced by its invoice.
+  if (isNew && (cover !== 'bundle' || request.invoicePrice === null)) return 'NEW_VEHICLE';
+  const registeredOn = request.registeredOn ?? startsOn;
   const years = completedYears(registeredOn, startsOn);
   const hasDamage = cover !== 'third-party';
   if (hasDamage && years > insurer.oldest) return 'VEHICLE_AGE';
@@ -174,7 +182,8 @@ function priceOf(
     cover !== 'bundle' &&
     (request.ownDamageUntil === null || request.ownDamageUntil < request.startsOn);
   const isAlways =
-    insurer.habit === 'inspects' || lastDigits(request.vehicleNumber) === ENDINGS.inspected;
+    !isNew &&
+    (insurer.habit === 'inspects' || lastDigits(request.vehicleNumber) === ENDINGS.inspected);
   return {
     ref,
     request,
@@ -201,11 +210,15 @@ function usageOf(
   return usage.find((step) => kilometres <= step.kilometres) ?? null;
 }
 
-/** An invented price of the vehicle, less depreciation; above five years it loses a tenth a year. */
-function usualValue({ vehicle, fuel, power, startsOn }: QuoteRequest, ageMonths: number): number {
+/** The price on the invoice or an invented one, less depreciation; above five years it loses a tenth a year. */
+function usualValue(
+  { vehicle, fuel, power, startsOn, invoicePrice }: QuoteRequest,
+  ageMonths: number,
+): number {
   const inCc = fuel === 'electric' ? power * (vehicle === 'car' ? 28 : 40) : power;
-  const price =
+  const invented =
     vehicle === 'car' ? 200_000_00 + inCc * 500_00 : 30_000_00 + Math.min(inCc, 900) * 500_00;
+  const price = invoicePrice ?? invented;
   const known = insuredValue(paise(price), { ageMonths, tables, on: startsOn });
   return known ?? Math.max(price * 0.08, price * 0.45 * 0.9 ** (ageMonths / 12 - 5));
 }

@@ -13,6 +13,7 @@ const KINDS = [
   'ask-service-report',
   'issue-policy',
   'cancel-policy',
+  'tell-policy-number',
   ...BANK_KINDS,
   'follow-rto-agent',
   'send-notification',

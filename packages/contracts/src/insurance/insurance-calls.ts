@@ -8,10 +8,25 @@ export const insuranceVehicleDetails = call(
 );
 export const validateInsurance = call('validateInsurance', 'POST', '/insurance/validate');
 export const startQuotes = call('startQuotes', 'POST', '/insurance/quotes');
+export const validateNewVehicle = call(
+  'validateNewVehicle',
+  'POST',
+  '/insurance/new-vehicle/validate',
+);
+export const startNewVehicleQuotes = call(
+  'startNewVehicleQuotes',
+  'POST',
+  '/insurance/new-vehicle/quotes',
+);
 export const readQuotes = silentCall('readQuotes', 'GET', '/insurance/quotes/:requestId');
 export const shareQuote = call('shareQuote', 'POST', '/insurance/quotes/:requestId/share');
 export const sharedQuote = call('sharedQuote', 'GET', '/insurance/buy-insurance/:id');
 export const buyQuote = call('buyQuote', 'POST', '/insurance/quotes/:requestId/buy');
+export const addPolicyNumber = call(
+  'addPolicyNumber',
+  'POST',
+  '/insurance/policies/:orderId/vehicle-number',
+);
 export const policyDocument = call(
   'policyDocument',
   'GET',

@@ -17,6 +17,7 @@ import {
   premiumSchema,
   ratedAddOnSchema,
 } from './insurance-schemas.ts';
+import { newVehicleFields } from './new-vehicle-schemas.ts';
 
 export const lookUpRefusals = [
   'vehicle/not-a-mark',
@@ -51,6 +52,36 @@ const exampleVehicle: InsuredVehicle = {
   source: { name: 'VAHAN through ULIP', sandbox: true },
   fetchedAt: '2026-11-25T04:44:00Z',
   freshness: 'fresh',
+};
+
+const priceSchema = z.object({
+  kind: z.literal('reference'),
+  asOf: istDateSchema,
+  withBonus: premiumSchema,
+  withoutBonus: premiumSchema,
+  bonus: z.object({
+    rate: z.int(),
+    reason: z.enum(noBonusReasons).nullable(),
+  }),
+  discount: z.int().describe('Usual discount on the reference rate, thousandths of a percent'),
+  discountConfidence: confidenceSchema,
+  perThousand: amountSchema
+    .nullable()
+    .describe('Own damage before GST for each ₹1,000 of insured value'),
+  addOns: z.array(z.object({ code: ratedAddOnSchema, premium: amountSchema.nullable() })),
+  needsInspection: z.boolean().describe('Own damage has ended or was not there: usual practice'),
+});
+const examplePrice: z.infer<typeof priceSchema> = {
+  kind: 'reference',
+  asOf: '2026-11-25',
+  withBonus: { lines: [], taxable: 100_000, gst: 18_000, total: 118_000 },
+  withoutBonus: { lines: [], taxable: 100_000, gst: 18_000, total: 118_000 },
+  bonus: { rate: 0, reason: 'claim' },
+  discount: 60_000,
+  discountConfidence: 'low',
+  perThousand: 1_200,
+  addOns: [],
+  needsInspection: false,
 };
 
 /** What the pages of insurance show: third-party tariff, insurers as facts and, for a number, covers and what can be
@@ -141,35 +172,32 @@ export const validateInsurance = defineContract({
   who: 'anyone',
   summary: 'Validate a vehicle and person before a quote',
   body: z.strictObject({ ...premiumFields, addOns: z.array(ratedAddOnSchema).max(4) }),
-  answer: z.object({
-    kind: z.literal('reference'),
-    asOf: istDateSchema,
-    withBonus: premiumSchema,
-    withoutBonus: premiumSchema,
-    bonus: z.object({
-      rate: z.int(),
-      reason: z.enum(noBonusReasons).nullable(),
-    }),
-    discount: z.int().describe('Usual discount on the reference rate, thousandths of a percent'),
-    discountConfidence: confidenceSchema,
-    perThousand: amountSchema
-      .nullable()
-      .describe('Own damage before GST for each ₹1,000 of insured value'),
-    addOns: z.array(z.object({ code: ratedAddOnSchema, premium: amountSchema.nullable() })),
-    needsInspection: z.boolean().describe('Own damage has ended or was not there: usual practice'),
-  }),
+  answer: priceSchema,
   refusals: [...lookUpRefusals, 'request/cross-site'],
+  example: examplePrice,
+});
+
+/** The same for a new vehicle that has no number yet: its bundle by the tariff. Stores nothing. */
+export const validateNewVehicle = defineContract({
+  call: calls.validateNewVehicle,
+  tag: 'insurance',
+  who: 'anyone',
+  summary: 'Price a new vehicle by the tariff',
+  body: z.strictObject(newVehicleFields),
+  answer: z.object({
+    price: priceSchema,
+    insuredValue: amountSchema,
+    zone: cardParamsSchema.shape.zone,
+    place: z.string(),
+    longTermYears: z.int().nullable(),
+  }),
+  refusals: ['request/bad-input', 'request/too-many', 'request/cross-site'],
   example: {
-    kind: 'reference',
-    asOf: '2026-11-25',
-    withBonus: { lines: [], taxable: 100_000, gst: 18_000, total: 118_000 },
-    withoutBonus: { lines: [], taxable: 100_000, gst: 18_000, total: 118_000 },
-    bonus: { rate: 0, reason: 'claim' },
-    discount: 60_000,
-    discountConfidence: 'low',
-    perThousand: 1_200,
-    addOns: [],
-    needsInspection: false,
+    price: examplePrice,
+    insuredValue: 66_500_000,
+    zone: 'A',
+    place: 'MH12',
+    longTermYears: 3,
   },
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
+import { vehicleNumberInput } from '../fields.ts';
 import { orderSchema } from '../orders/order-schema.ts';
 import { exampleServiceOrder } from '../service-history/examples.ts';
 import { exampleInsurancePolicy } from './details/insurance-policy-details.ts';
@@ -32,6 +33,8 @@ export const buyQuote = defineContract({
     nomineeRelation: line('how the nominee is related', 2, 40).nullable(),
     previousInsurer: line('the insurer').nullable(),
     previousPolicy: line('the policy number', 4, 60).nullable(),
+    chassisNumber: z.string().max(40).nullable().default(null).describe('Of a new vehicle'),
+    engineNumber: z.string().max(40).nullable().default(null).describe('Of a new vehicle'),
     isAgreed: z.literal(true, { error: 'Without your consent nothing can be sent.' }),
     textVersion: z.string().max(20),
   }),
@@ -60,6 +63,34 @@ export const buyQuote = defineContract({
       details: exampleInsurancePolicy,
       total: 885_000,
       lines: [{ kind: 'pass-through', code: 'premium', item: 'Policy', amount: 885_000 }],
+    },
+  },
+});
+
+/** Adds the number that a new vehicle was given to its policy, and tells the insurer. */
+export const addPolicyNumber = defineContract({
+  call: calls.addPolicyNumber,
+  tag: 'insurance',
+  who: 'user',
+  summary: 'Add the number of a new vehicle',
+  params: z.object({ orderId: z.uuid().describe('Order of the policy') }),
+  body: z.strictObject({ vehicleNumber: vehicleNumberInput }),
+  answer: z.object({ order: orderSchema }),
+  refusals: [
+    'auth/required',
+    'order/not-found',
+    'vehicle/not-a-mark',
+    'vehicle/not-in-register',
+    'insurance/refused',
+    'request/bad-input',
+    'request/too-many',
+    'request/cross-site',
+  ],
+  example: {
+    order: {
+      ...exampleServiceOrder,
+      kind: 'insurance-policy',
+      details: exampleInsurancePolicy,
     },
   },
 });

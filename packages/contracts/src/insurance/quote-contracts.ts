@@ -7,14 +7,16 @@ import { extraChoicesSchema, extrasSchema, noChoices } from './extras-schemas.ts
 import * as calls from './insurance-calls.ts';
 import { lookUpRefusals } from './insurance-contracts.ts';
 import { amountSchema, licenceSchema, premiumFields } from './insurance-schemas.ts';
+import { newVehicleFields, newVehicleSchema } from './new-vehicle-schemas.ts';
 import { insurerAddOnSchema, insurerRowSchema, quoteAskSchema } from './quote-schemas.ts';
 
 const { kw, cc, lastBonus, hadClaim, ownerChanged, certificateOn, noOwnerDriver } = premiumFields;
 
 const board = z.object({
   requestId: z.uuid(),
-  vehicleNumber: vehicleNumberOutput,
-  display: z.string(),
+  vehicleNumber: vehicleNumberOutput.nullable().describe('Null: a new vehicle'),
+  display: z.string().describe('Of a new vehicle: its words'),
+  newVehicle: newVehicleSchema.nullable(),
   maker: z.string().nullable(),
   model: z.string().nullable(),
   ask: quoteAskSchema,
@@ -43,6 +45,7 @@ const example: z.infer<typeof board> = {
   requestId: '6f4c3d0a-7b70-4b4f-9d0f-0d7c5f7b1a11',
   vehicleNumber: 'DL8CAF5030',
   display: 'DL 8C AF 5030',
+  newVehicle: null,
   maker: null,
   model: null,
   ask: {
@@ -93,6 +96,23 @@ export const startQuotes = defineContract({
   example,
 });
 
+/** The same for a new vehicle that has no number yet, as its buyer describes it: a bundle of own damage for a year and third
+ * party for its long term, at one insured value. */
+export const startNewVehicleQuotes = defineContract({
+  call: calls.startNewVehicleQuotes,
+  tag: 'insurance',
+  who: 'anyone',
+  summary: 'Ask insurers for quotes of a new vehicle',
+  body: z.strictObject({
+    ...newVehicleFields,
+    addOns: z.array(insurerAddOnSchema).max(9),
+    changes: z.uuid().optional().describe('Request that it changes, for its bands of value'),
+  }),
+  answer: board,
+  refusals: ['insurance/no-quotes', 'request/bad-input', 'request/too-many', 'request/cross-site'],
+  example,
+});
+
 /** Quotes of a request so far. With `insurer`, waits for that one; `retry` asks one that failed again. */
 export const readQuotes = defineContract({
   call: calls.readQuotes,
@@ -132,7 +152,7 @@ export const sharedQuote = defineContract({
   summary: 'A shared insurance quote',
   params: z.object({ id: z.string().min(1).max(80).describe('Token of the link') }),
   answer: z.object({
-    masked: z.string().describe('Vehicle number with its last digits hidden'),
+    masked: z.string().nullable().describe('Vehicle number, last digits hidden; null: a new one'),
     maker: z.string().nullable(),
     model: z.string().nullable(),
     ask: quoteAskSchema,

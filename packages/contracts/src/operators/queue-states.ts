@@ -13,7 +13,14 @@ export const queueStates = {
   challan: ['documents-review', 'queued', 'assigned', 'submitted', 'paid-at-source'],
   'fastag-recharge': ['sent'],
   'fastag-tag': ['paid', 'kyc-review', 'rejected', 'assigned', 'dispatched', 'delivered'],
-  'insurance-policy': ['insurer-down', 'to-cancel', 'to-hand-over', 'disputed', 'refund-owed'],
+  'insurance-policy': [
+    'insurer-down',
+    'to-cancel',
+    'to-hand-over',
+    'disputed',
+    'refund-owed',
+    'to-tell',
+  ],
   'rto-service': deskSteps,
   'service-report': ['source-down'],
   // It runs by the clock.

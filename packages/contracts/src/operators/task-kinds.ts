@@ -60,6 +60,8 @@ export const taskKinds = [
   'issue-policy',
   /** Policy id: have its insurer cancel it. */
   'cancel-policy',
+  /** Policy id: tell its insurer the number that a new vehicle was given. */
+  'tell-policy-number',
   /** Owner's vehicle: read the challans and tell of new ones. */
   'check-own-challans',
   /** Privately sold vehicle: read the challans issued after the handover. */

@@ -21,6 +21,9 @@ export type Proposer = {
   readonly previousPolicy: string | null;
   /** Lender with a charge on the vehicle, which the policy names; null: none is on record. */
   readonly financier: string | null;
+  /** Of a new vehicle that has no number yet; null for one with a number. */
+  readonly chassisNumber: string | null;
+  readonly engineNumber: string | null;
 };
 
 /** Answer to a proposal: what it costs now, or why there is none. */
@@ -61,6 +64,11 @@ export type CancelAnswer =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'refused'; readonly reason: string };
 
+/** Answer to the number of a vehicle that was insured without one. */
+export type NumberAnswer =
+  | { readonly kind: 'noted' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
 /** A premium within a hand-over, by the number of its policy. */
 export type HandedPremium = { readonly policyNumber: string; readonly amount: Paise };
 
@@ -94,6 +102,12 @@ export type PolicyIssuer = {
   /** Cancels an issued policy or a part of it, once: asked again under the same id, it answers the same. A failure leaves
    * the outcome unknown: ask again. */
   readonly cancel: (wish: CancelWish) => Promise<Result<CancelAnswer, ProviderFailure>>;
+  /** Adds the number that a new vehicle was given to its policy, by an endorsement. Asked again with the same number, it
+   * answers the same. A failure leaves the outcome unknown: ask again. */
+  readonly addNumber: (added: {
+    readonly policyId: string;
+    readonly vehicleNumber: string;
+  }) => Promise<Result<NumberAnswer, ProviderFailure>>;
   /** The policy as PDF; of a cancelled one it says so. */
   readonly document: (policyId: string) => Promise<Result<Uint8Array, ProviderFailure>>;
   /** Hands premiums over, once per id. */

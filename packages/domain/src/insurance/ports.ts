@@ -41,13 +41,18 @@ export type InsurerProfile = {
 
 /** A vehicle as an insurer prices it: nobody's name and no phone number. */
 export type QuotedVehicle = {
-  readonly vehicleNumber: string;
+  /** Null for a new vehicle that has none yet. */
+  readonly vehicleNumber: string | null;
   readonly vehicle: MotorClass;
   readonly power: VehiclePower;
   readonly maker: string | null;
   readonly model: string | null;
-  readonly registeredOn: IstDate;
+  /** Null for a new vehicle. */
+  readonly registeredOn: IstDate | null;
   readonly zone: TariffZone;
+  /** Of a new vehicle, as its buyer says; null for one with a record. */
+  readonly seats: number | null;
+  readonly invoicePrice: Paise | null;
 };
 
 /** What is asked of every insurer alike. Amounts in paise, the bonus in thousandths of a percent. */

@@ -33,8 +33,8 @@ export const policyStates = [
 export type PolicyState = (typeof policyStates)[number];
 
 /** Hours after payment: when a policy that is not there is given up, and by when its premium is with the insurer; hours
- * after a cancellation within which the insurer is to have confirmed it, and to have paid its refund back to us, else it
- * is the desk's.
+ * after a cancellation within which the insurer is to have confirmed it, and to have paid its refund back to us, and after
+ * a number was added within which it is to have noted it, else it is the desk's.
  * Source: IRDAI order of 4 Aug 2025 on the hand-over within 24 hours, as reported; the others are the product's own choice.
  * Rule id: POLICY-SALE. */
 export const saleHours = {
@@ -42,5 +42,6 @@ export const saleHours = {
   handOverAlarm: 20,
   handOver: 24,
   cancel: 24,
+  tellNumber: 24,
   payBack: 168,
 } as const;

@@ -41,7 +41,8 @@ export function maskMobile(mobile: string): string {
  * `22 BH ••17 •`. The shape does not depend on the series letters, to avoid revealing them. */
 export function maskVehicleNumber(vehicleNumber: VehicleNumber): string {
   const reading = parseMark(vehicleNumber, { source: 'record' });
-  if (!reading.ok) return '••••••';
+  // A number has no spaces as stored: these are the words of a new vehicle that has none yet.
+  if (!reading.ok) return vehicleNumber.includes(' ') ? vehicleNumber : '••••••';
   const { kind, display, number } = reading.value;
   const [first, second] = display.split(' ');
   const end = `••${(number ?? '').slice(-2)}`;

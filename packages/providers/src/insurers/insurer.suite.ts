@@ -25,6 +25,8 @@ const car: QuotedVehicle = {
   model: 'SWIFT VXI',
   registeredOn: '2022-03-15' as IstDate,
   zone: 'A',
+  seats: null,
+  invoicePrice: null,
 };
 const { gasKitValue: _, ...none } = noExtras;
 const plain: RatedExtras = { ...none, gasKit: { kind: 'none' } };
@@ -117,6 +119,32 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
       expect((await quoteOf(question({ vehicle }))).total).toBeGreaterThan(0);
     });
 
+    test.each<Partial<QuotedVehicle>>([
+      { power: { kind: 'engine', cc: 1197, isHybrid: false } },
+      { power: { kind: 'motor', kw: 45.5 } },
+      { vehicle: 'two-wheeler', power: { kind: 'engine', cc: 110, isHybrid: false }, seats: 2 },
+    ])('of a new vehicle without a number is at its invoice price: %o', async (described) => {
+      const vehicle = {
+        ...{ vehicleNumber: null, registeredOn: null, seats: 5, invoicePrice: rupees(700_000) },
+        ...described,
+      };
+      const ask = { cover: 'bundle', bonus: 0, ownDamageUntil: null } as const;
+      const quote = await quoteOf(
+        question({ vehicle, ask: { ...ask, insuredValue: rupees(665_000) } }),
+      );
+      expect(quote).toMatchObject({ insuredValue: rupees(665_000), needsInspection: false });
+      expect(quote.lines.map(({ id }) => id)).toEqual(
+        expect.arrayContaining(['own-damage', 'third-party']),
+      );
+      const low = await quoteOf(
+        question({ vehicle, ask: { ...ask, insuredValue: rupees(5_000) } }),
+      );
+      expect(low.insuredValue).toBeGreaterThan(rupees(500_000));
+      const alone = { ...ask, cover: 'third-party', insuredValue: null } as const;
+      const refused = await subject.create().quote(question({ vehicle, ask: alone }));
+      expect(refused).toMatchObject({ ok: true, value: { kind: 'declined' } });
+    });
+
     test.each<[Partial<RatedExtras>, string]>([
       [{ voluntaryDeductible: rupees(2_500) }, 'voluntary-deductible'],
       [{ electricalAccessories: rupees(20_000) }, 'electrical-accessories'],
@@ -182,6 +210,7 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
     previousInsurer: null,
     previousPolicy: null,
     financier: 'STATE BANK OF INDIA & CO',
+    ...{ chassisNumber: null, engineNumber: null },
   };
   async function proposed(change: Parameters<typeof question>[0] = {}) {
     const { issuer } = subject.create();
@@ -263,6 +292,47 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
         value: { startsOn: '2026-11-26', endsOn: '2027-11-25', thirdPartyUntil: '2029-11-25' },
       });
       expect((await paid()).report).toMatchObject({ value: { thirdPartyUntil: null } });
+    });
+
+    test('of a new vehicle names its chassis until the number is added, once', async () => {
+      await subject.setOutcome('issued');
+      const asked = question({
+        vehicle: {
+          ...{ vehicleNumber: null, registeredOn: null, seats: 5, invoicePrice: rupees(700_000) },
+        },
+        ask: { cover: 'bundle', bonus: 0, ownDamageUntil: null },
+      });
+      const { quoteRef } = await quoteOf(asked);
+      const { issuer } = subject.create();
+      if (issuer === null) throw new Error('no issuer');
+      const policyId = `new-${asked.requestId}`;
+      const given = { policyId, quoteRef, inspectionId: null };
+      expect(await issuer.propose({ ...given, proposer })).toEqual({
+        ok: true,
+        value: { kind: 'refused', reason: 'CHASSIS' },
+      });
+      const identity = { chassisNumber: 'MA3FJEB1S00123456', engineNumber: 'K12MN1234567' };
+      const opened = await issuer.propose({ ...given, proposer: { ...proposer, ...identity } });
+      if (!opened.ok || opened.value.kind !== 'open') throw new Error('not open');
+      const { proposalRef, total: amount } = opened.value;
+      const printed = async () => {
+        const document = await issuer.document(policyId);
+        return document.ok ? Buffer.from(document.value).toString() : '';
+      };
+      const added = { policyId, vehicleNumber: 'DL8CAF5030' };
+      expect(await issuer.addNumber(added)).toMatchObject({ value: { reason: 'NOT_ISSUED' } });
+      expect(await issuer.issue({ policyId, proposalRef, amount })).toMatchObject({
+        value: { state: 'issued', thirdPartyUntil: '2029-11-25' },
+      });
+      expect(await printed()).toContain('number applied for, chassis MA3FJEB1S00123456');
+      const noted = { ok: true, value: { kind: 'noted' } };
+      expect([await issuer.addNumber(added), await issuer.addNumber(added)]).toEqual([
+        noted,
+        noted,
+      ]);
+      expect(await printed()).toContain('Vehicle: DL8CAF5030');
+      const other = { ...added, vehicleNumber: 'DL8CAF5031' };
+      expect(await issuer.addNumber(other)).toMatchObject({ value: { reason: 'HAS_NUMBER' } });
     });
 
     test('fails with a reason, also for another amount and an ending 3004', async () => {

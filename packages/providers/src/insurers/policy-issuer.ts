@@ -8,6 +8,7 @@ import { providerFailure } from '../http/provider-failures.ts';
 import {
   cancelWire,
   documentWire,
+  endorsementWire,
   policyWire,
   proposalWire,
   receivedWire,
@@ -81,6 +82,16 @@ export function createPolicyIssuer(provider: string, ask: AskPolicy): PolicyIssu
       if (value.status === 'REFUSED') return ok({ kind: 'refused', reason: value.reason });
       return value.refund === refund ? ok({ kind: 'cancelled' }) : otherOne();
     },
+    addNumber: async ({ policyId, vehicleNumber }) => {
+      const fields = { policy_id: policyId, vehicle_number: vehicleNumber };
+      const said = await ask('endorsements', fields, endorsementWire);
+      if (!said.ok) return said;
+      const { value } = said;
+      if (value.policy_id !== policyId) return otherOne();
+      return value.status === 'ENDORSED'
+        ? ok({ kind: 'noted' })
+        : ok({ kind: 'refused', reason: value.reason });
+    },
     document: async (policyId) => {
       const said = await ask('document', { policy_id: policyId }, documentWire);
       if (!said.ok) return said;
@@ -122,6 +133,8 @@ function proposerFields(person: Proposer) {
     previous_insurer: person.previousInsurer ?? '',
     previous_policy: person.previousPolicy ?? '',
     hypothecation: person.financier ?? '',
+    chassis_number: person.chassisNumber ?? '',
+    engine_number: person.engineNumber ?? '',
   };
 }
 

@@ -40,6 +40,11 @@ export const cancelWire = z.discriminatedUnion('status', [
   z.object({ status: z.literal('REFUSED'), policy_id: reference, reason: code }),
 ]);
 
+export const endorsementWire = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('ENDORSED'), policy_id: reference }),
+  z.object({ status: z.literal('REFUSED'), policy_id: reference, reason: code }),
+]);
+
 /** At most 2 MB of PDF. */
 export const documentWire = z.object({
   policy_id: reference,

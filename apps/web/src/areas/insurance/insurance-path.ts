@@ -10,3 +10,6 @@ export function callBackPath(
   const search = new URLSearchParams(query).toString();
   return `/insurance-call-back${search === '' ? '' : `?${search}`}`;
 }
+
+/** Address of the page that prices a vehicle without a number. */
+export const newVehiclePath = '/insurance-new-vehicle';

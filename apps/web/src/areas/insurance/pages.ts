@@ -22,6 +22,13 @@ export const pages: readonly AppPageEntry[] = [
     screen: 'insurance of a vehicle',
   },
   {
+    path: '/insurance-new-vehicle',
+    module: 'new-vehicle/new-vehicle',
+    copy: ['insurance-new', 'insurance', 'insurance-quotes', 'errors'],
+    screen: 'insurance of a new vehicle',
+    sitemap: true,
+  },
+  {
     path: '/insurance-call-back',
     module: 'call-back/insurance-call-back',
     copy: ['insurance-call-back', 'insurance-quotes', 'errors'],

@@ -20,7 +20,13 @@ import { PriceHistory } from './cards/price-history.tsx';
 import { RatingCard } from './cards/rating-card.tsx';
 import { SpecificationCard } from './cards/specification-card.tsx';
 import { VariantPrice } from './cards/variant-price.tsx';
-import { makePath, modelPath, quotationPathOf, variantPath } from './facts/car-paths.ts';
+import {
+  insurancePathOf,
+  makePath,
+  modelPath,
+  quotationPathOf,
+  variantPath,
+} from './facts/car-paths.ts';
 import { comparedPath } from './facts/compare-wish.ts';
 import { readOnRoadWish } from './facts/on-road-wish.ts';
 import { failedCarPage } from './load-car-page.ts';
@@ -111,6 +117,14 @@ export function Component() {
             <>
               <OnRoadCard onRoad={onRoad} cost={page.cost.cost} />
               <OnRoadForm wish={wish} city={city} regions={page.regions} />
+              <p>
+                <a
+                  href={path(insurancePathOf(carId, city.cityId))}
+                  className="inline-flex min-h-11 items-center"
+                >
+                  {copy.variant.insure}
+                </a>
+              </p>
               <p>
                 <a
                   href={path(quotationPathOf(carId, city.cityId))}

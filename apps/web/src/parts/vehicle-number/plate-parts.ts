@@ -25,3 +25,8 @@ export function plateKindOf(style: string): PlateKind {
 export function plateParts(display: string): readonly string[] {
   return display.split(' ').filter((part) => part !== '');
 }
+
+/** Whether a stored vehicle is a number: the words of one that has none yet have spaces, a number never. */
+export function isPlate(vehicleNumber: string): boolean {
+  return !vehicleNumber.includes(' ');
+}

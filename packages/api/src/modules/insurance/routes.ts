@@ -3,6 +3,7 @@ import {
   insuranceHomepage,
   insuranceVehicleDetails,
   validateInsurance,
+  validateNewVehicle,
   vehicleTypes,
 } from '@pahiya/contracts/insurance/insurance-contracts';
 import {
@@ -10,6 +11,7 @@ import {
   shareQuote as shareContract,
   sharedQuote,
   startQuotes as startContract,
+  startNewVehicleQuotes as startNewContract,
 } from '@pahiya/contracts/insurance/quote-contracts';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Paise } from '@pahiya/domain/shared/money';
@@ -31,10 +33,12 @@ import { policyAccountData } from './policies/policy-account-data.ts';
 import { registerPolicies } from './policies/policy-routes.ts';
 import { extrasOf } from './pricing/extras-on-wire.ts';
 import { priceByTariff } from './pricing/price-by-tariff.ts';
+import { priceNewVehicle } from './pricing/price-new-vehicle.ts';
 import { readInsuredVehicle } from './pricing/read-insured-vehicle.ts';
 import { quoteAccountData } from './quotes/quote-account-data.ts';
 import { readQuotes } from './quotes/read-quotes.ts';
 import { readSharedQuote, shareQuote } from './quotes/share-quote.ts';
+import { startNewVehicleQuotes } from './quotes/start-new-vehicle-quotes.ts';
 import { startQuotes } from './quotes/start-quotes.ts';
 import { listVehicleTypes } from './vehicle-types.ts';
 
@@ -112,6 +116,21 @@ export function registerInsurance(app: FastifyInstance, tools: ModuleTools): voi
           extras: extrasOf(body.extras),
         },
       ),
+    {
+      bodyLimitBytes: 2048,
+      limits: ({ address }) => [{ rule: requests, key: addressUnit(address) }],
+    },
+  );
+
+  serve(app, validateNewVehicle, ({ body }) => priceNewVehicle(services, body), {
+    bodyLimitBytes: 2048,
+    limits: ({ address }) => [{ rule: prices, key: addressUnit(address) }],
+  });
+
+  serve(
+    app,
+    startNewContract,
+    ({ body, caller, device }) => startNewVehicleQuotes(services, { caller, device }, body),
     {
       bodyLimitBytes: 2048,
       limits: ({ address }) => [{ rule: requests, key: addressUnit(address) }],

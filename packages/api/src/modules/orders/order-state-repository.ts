@@ -109,6 +109,15 @@ export async function updateRating(
   return row ?? null;
 }
 
+/** Sets the vehicle of an order. */
+export async function updateVehicle(
+  tx: Queryable,
+  orderId: string,
+  vehicleNumber: string,
+): Promise<void> {
+  await tx`update orders set vehicle_number = ${vehicleNumber} where id = ${orderId}`;
+}
+
 /** Shortens the vehicle number of an order whose account is deleted. */
 export async function updateVehicleHidden(tx: Queryable, orderId: string): Promise<void> {
   await tx`update orders set vehicle_number = left(vehicle_number, 4) where id = ${orderId}`;

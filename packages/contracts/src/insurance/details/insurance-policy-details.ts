@@ -12,6 +12,14 @@ export const insurancePolicyDetailsSchema = z.object({
   uin: z.string(),
   cover: z.enum(['bundle', 'package', 'own-damage', 'third-party']),
   state: z.enum(policyStates).describe('In force only as `issued`, with its number'),
+  newVehicle: z
+    .object({
+      words: z.string(),
+      number: z.string().nullable(),
+      isNoted: z.boolean().describe('By the insurer; until then it is told again'),
+    })
+    .nullable()
+    .describe('Insured before it had a number'),
   quotedTotal: z.int().describe('Paise; the insurer may have changed it before the order'),
   priced: z
     .object({
@@ -59,6 +67,7 @@ export const exampleInsurancePolicy: InsurancePolicyDetails = {
   uin: 'SANDBOXRP0001V01202627',
   cover: 'third-party',
   state: 'unpaid',
+  newVehicle: null,
   quotedTotal: 885_000,
   priced: null,
   bill: null,

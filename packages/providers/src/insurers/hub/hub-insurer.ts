@@ -104,6 +104,8 @@ function vehicleOnWire({ power, ...vehicle }: QuotedVehicle) {
       model: vehicle.model,
       registered_on: vehicle.registeredOn,
       zone: vehicle.zone,
+      seats: vehicle.seats,
+      invoice_price: vehicle.invoicePrice === null ? null : inRupees(vehicle.invoicePrice),
     },
   };
 }

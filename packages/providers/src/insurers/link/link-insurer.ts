@@ -125,14 +125,16 @@ function escapeXml(text: string): string {
 function vehicleFields({ power, ...vehicle }: QuotedVehicle): Readonly<Record<string, string>> {
   const isMotor = power.kind === 'motor';
   return {
-    regNo: vehicle.vehicleNumber,
+    regNo: vehicle.vehicleNumber ?? '',
     vehicleClass: vehicle.vehicle === 'car' ? 'PC' : 'TW',
     fuel: isMotor ? 'E' : power.isHybrid ? 'H' : 'P',
     power: String(isMotor ? power.kw : power.cc),
     make: vehicle.maker ?? '',
     model: vehicle.model ?? '',
-    regDate: vehicle.registeredOn,
+    regDate: vehicle.registeredOn ?? '',
     zone: vehicle.zone,
+    seats: vehicle.seats === null ? '' : String(vehicle.seats),
+    invoice: vehicle.invoicePrice === null ? '' : wholeRupees(vehicle.invoicePrice),
   };
 }
 

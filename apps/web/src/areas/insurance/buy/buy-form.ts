@@ -12,6 +12,8 @@ export const proposalFields = [
   'nomineeRelation',
   'previousInsurer',
   'previousPolicy',
+  'chassisNumber',
+  'engineNumber',
 ] as const;
 export type ProposalField = (typeof proposalFields)[number];
 export type BuyField = ProposalField | 'agree' | 'bonus';
@@ -35,11 +37,14 @@ export function readBuyForm(
     needsPrevious,
     needsNominee,
     hasBonus,
+    isNew,
   }: {
     readonly insurerId: string;
     readonly needsPrevious: boolean;
     readonly needsNominee: boolean;
     readonly hasBonus: boolean;
+    /** The vehicle has no number yet. */
+    readonly isNew: boolean;
   },
 ): { readonly typed: BuyTyped; readonly faults: readonly BuyField[]; readonly body: Body } {
   const typed = Object.fromEntries(
@@ -58,6 +63,8 @@ export function readBuyForm(
     nomineeRelation: !needsNominee || isLine(typed.nomineeRelation, 2, 40),
     previousInsurer: isPrevious(typed.previousInsurer, 2, 100),
     previousPolicy: isPrevious(typed.previousPolicy, 4, 60),
+    chassisNumber: !isNew || /^[a-hj-npr-z\d]{17}$/i.test(identity(typed.chassisNumber)),
+    engineNumber: !isNew || /^(?=.*\d)[a-z\d]{5,25}$/i.test(identity(typed.engineNumber)),
     agree: formText(form, 'agree') === 'yes',
     bonus: !hasBonus || formText(form, 'bonus') === 'yes',
   };
@@ -75,8 +82,22 @@ export function readBuyForm(
       nomineeRelation: needsNominee ? typed.nomineeRelation : null,
       previousInsurer: orNull(typed.previousInsurer),
       previousPolicy: orNull(typed.previousPolicy),
+      chassisNumber: isNew ? typed.chassisNumber : null,
+      engineNumber: isNew ? typed.engineNumber : null,
       isAgreed: true,
       textVersion: shownConsent,
     },
   };
+}
+
+/** Fields that the server refused: it alone knows a vehicle number from an engine number. */
+export function refusedBuyFields(
+  errors: readonly { readonly path: string }[],
+): readonly ProposalField[] {
+  const refused = new Set(errors.map(({ path }) => path.replace('body.', '')));
+  return proposalFields.filter((name) => refused.has(name));
+}
+
+function identity(text: string): string {
+  return text.replace(/[\s-]/g, '');
 }

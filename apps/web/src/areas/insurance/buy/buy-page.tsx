@@ -40,6 +40,9 @@ export function BuyPage({ board, row, formKey, outcome }: BuyPageProps) {
   const here = buyPath(requestId, row.insurerId);
   const faults: readonly BuyField[] = outcome?.kind === 'faults' ? outcome.faults : [];
   const needsPrevious = ask.cover === 'own-damage';
+  const isNew = board.vehicleNumber === null;
+  // A first policy has none before it, but for that of the vehicle whose bonus is transferred.
+  const hasPrevious = !isNew || ask.bonus > 0;
   const field = (name: ProposalField, autoComplete = 'off') => ({
     ...{ id: name, name, autoComplete },
     label: copy.fields[name],
@@ -54,7 +57,14 @@ export function BuyPage({ board, row, formKey, outcome }: BuyPageProps) {
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 pt-3">
       <Breadcrumbs label={copy.title} trail={trail} here={copy.title} />
-      <PageTitle title={copy.title} lead={`${board.display} · ${row.name} · ${total}`} />
+      <PageTitle
+        title={copy.title}
+        lead={
+          <>
+            <span lang={isNew ? 'en' : undefined}>{board.display}</span> · {row.name} · {total}
+          </>
+        }
+      />
       {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} action={null} />}
       <Card id="bill" title={quotes.billTitle(ask.thirdPartyYears)}>
         <QuoteLines quote={quote} />
@@ -67,6 +77,7 @@ export function BuyPage({ board, row, formKey, outcome }: BuyPageProps) {
           errors={faults.map((name) => ({ fieldId: name, message: copy.errors[name] }))}
         />
         <p>{copy.sentTo(row.name)}</p>
+        {isNew && <p>{copy.appliedFor}</p>}
         <input type="hidden" name="key" value={formKey} />
         <input type="hidden" name="total" value={quote.total} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -80,19 +91,29 @@ export function BuyPage({ board, row, formKey, outcome }: BuyPageProps) {
               <TextField {...field('nomineeRelation')} required />
             </>
           )}
-          <TextField
-            {...field('previousInsurer')}
-            hint={needsPrevious ? copy.thirdPartyHint : copy.previousHint}
-            required={needsPrevious}
-          />
-          <TextField {...field('previousPolicy')} required={needsPrevious} />
+          {isNew && (
+            <>
+              <TextField {...field('chassisNumber')} hint={copy.chassisHint} required />
+              <TextField {...field('engineNumber')} hint={copy.engineHint} required />
+            </>
+          )}
+          {hasPrevious && (
+            <>
+              <TextField
+                {...field('previousInsurer')}
+                hint={needsPrevious ? copy.thirdPartyHint : copy.previousHint}
+                required={needsPrevious}
+              />
+              <TextField {...field('previousPolicy')} required={needsPrevious} />
+            </>
+          )}
         </div>
         {ask.bonus > 0 && (
           <CheckField
             id="bonus"
             name="bonus"
             value="yes"
-            label={copy.bonus(ask.bonus / 1_000)}
+            label={(isNew ? copy.certificate : copy.bonus)(ask.bonus / 1_000)}
             hint={copy.bonusHint}
             error={faults.includes('bonus') ? copy.errors.bonus : undefined}
           />
@@ -101,7 +122,7 @@ export function BuyPage({ board, row, formKey, outcome }: BuyPageProps) {
           id="agree"
           name="agree"
           value="yes"
-          label={copy.agree(row.name)}
+          label={(isNew ? copy.agreeNew : copy.agree)(row.name)}
           hint={copy.agreeHint}
           error={faults.includes('agree') ? copy.errors.agree : undefined}
         />

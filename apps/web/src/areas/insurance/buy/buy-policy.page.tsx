@@ -22,7 +22,7 @@ import { buyPath, inspectionPath, quotePath } from '../quote-paths.ts';
 import { addressFailure } from '../quotes/address-failure.ts';
 import { QuoteFailure } from '../quotes/quote-failure.tsx';
 import { sheetOfQuote } from '../sheet/sheet-facts.ts';
-import { type BuyOutcome, readBuyForm } from './buy-form.ts';
+import { type BuyOutcome, readBuyForm, refusedBuyFields } from './buy-form.ts';
 import { BuyPage } from './buy-page.tsx';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -54,6 +54,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     needsPrevious: ask.cover === 'own-damage',
     needsNominee: sheetOfQuote(opened.board, opened.row)?.hasOwnerDriver === true,
     hasBonus: ask.bonus > 0,
+    isNew: opened.board.vehicleNumber === null,
   });
   if (faults.length > 0) {
     return data<BuyOutcome>({ kind: 'faults', faults, typed }, { status: 400 });
@@ -66,6 +67,11 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   if (bought.ok) return redirect(`/orders/${bought.value.order.orderId}`, 303);
   const failure = toPageFailure(bought.error);
   if (needsSignIn(failure)) return redirect(signIn, 303);
+  const errors = bought.error.kind === 'problem' ? (bought.error.problem.errors ?? []) : [];
+  const refused = refusedBuyFields(errors);
+  if (refused.length > 0) {
+    return data<BuyOutcome>({ kind: 'faults', faults: refused, typed }, { status: 400 });
+  }
   return data<BuyOutcome>({ kind: 'failed', failure, typed }, { status: failure.status });
 }
 

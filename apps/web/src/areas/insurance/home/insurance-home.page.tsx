@@ -11,7 +11,7 @@ import { SearchHero } from '../../../parts/search-hero/search-hero.tsx';
 import { loadNumberReader } from '../../../parts/vehicle-number/load-number-reader.ts';
 import { NumberForm } from '../../../parts/vehicle-number/number-form.tsx';
 import { longestEcho } from '../../../parts/vehicle-number/record-path.ts';
-import { callBackPath, insurancePath } from '../insurance-path.ts';
+import { callBackPath, insurancePath, newVehiclePath } from '../insurance-path.ts';
 import { LicenceNote } from '../quotes/licence-note.tsx';
 import { InsurerList } from './insurer-list.tsx';
 import { TariffCard } from './tariff-card.tsx';
@@ -59,6 +59,11 @@ export function Component() {
       </SearchHero>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-8">
         <ul>
+          <li>
+            <a href={path(newVehiclePath)} className="inline-flex min-h-11 items-center">
+              {copy.newVehicle}
+            </a>
+          </li>
           <li>
             <a href={path('/insurance-claims')} className="inline-flex min-h-11 items-center">
               {copy.claims}

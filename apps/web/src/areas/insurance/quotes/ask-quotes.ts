@@ -1,5 +1,9 @@
-import type { Answer, Input } from '@pahiya/api-client/api-client';
-import { readQuotes, startQuotes } from '@pahiya/contracts/insurance/insurance-calls';
+import type { Answer } from '@pahiya/api-client/api-client';
+import {
+  readQuotes,
+  startNewVehicleQuotes,
+  startQuotes,
+} from '@pahiya/contracts/insurance/insurance-calls';
 import { type InsurerAddOn, insurerAddOns } from '@pahiya/domain/insurance/ports';
 import { formText } from '../../../frame/page/form-text.ts';
 import type { PageTools } from '../../../frame/page/page-tools.ts';
@@ -16,7 +20,6 @@ import { readRupees } from '../typed/read-typed.ts';
 
 export type Board = Answer<'readQuotes'>;
 export type BoardRow = Board['insurers'][number];
-type Body = Input<'startQuotes'>['body'];
 
 /** Query of the list, which shows no bill lines. */
 export const brief = { brief: '1' } as const;
@@ -110,18 +113,35 @@ export async function changeQuotes(
     const all = band === null ? faults : (['value', ...faults] as const);
     return { kind: 'faults', faults: all, value: typed, extras: typedMore, band };
   }
-  const body: Body = {
-    ...answers,
-    vehicleNumber: board.vehicleNumber,
-    cover: ask.cover,
+  const changed = {
     insuredValue: hasDamage ? value : null,
-    ownDamageUntil: ask.ownDamageUntil,
-    hadClaim: hasDamage && (form.has('claim') ? form.get('claim') === 'yes' : answers.hadClaim),
     addOns: form.has('addOns') ? [...addOnsOf(form)] : [...ask.addOns],
     extras: more.extras,
     changes: board.requestId,
   };
-  const answer = await api.call(startQuotes, { body });
+  const { vehicleNumber, newVehicle } = board;
+  const answer =
+    vehicleNumber === null && newVehicle !== null
+      ? await api.call(startNewVehicleQuotes, {
+          body: {
+            ...changed,
+            newVehicle,
+            lastBonus: answers.lastBonus,
+            certificateOn: answers.certificateOn,
+            noOwnerDriver: answers.noOwnerDriver,
+          },
+        })
+      : await api.call(startQuotes, {
+          body: {
+            ...answers,
+            ...changed,
+            vehicleNumber: vehicleNumber ?? '',
+            cover: ask.cover,
+            ownDamageUntil: ask.ownDamageUntil,
+            hadClaim:
+              hasDamage && (form.has('claim') ? form.get('claim') === 'yes' : answers.hadClaim),
+          },
+        });
   return answer.ok
     ? { kind: 'asked', board: answer.value }
     : { kind: 'failed', failure: toPageFailure(answer.error) };

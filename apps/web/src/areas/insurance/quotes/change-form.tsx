@@ -37,6 +37,7 @@ export function ChangeForm({ board, wrong }: ChangeFormProps) {
     band === null ? copy.valueError : copy.valueBand(sum(band.least), sum(band.most));
   const messages = { ...more.errors, value: valueError };
   const { bonusKeptDays } = policyTerms(ask.startsOn as IstDate);
+  const ownHint = board.vehicleNumber === null ? copy.ruleHint : copy.valueHint;
   const here = quotesPath(requestId);
   return (
     <Form method="post" action={here} className="card grid gap-4" key={requestId}>
@@ -53,7 +54,7 @@ export function ChangeForm({ board, wrong }: ChangeFormProps) {
             id="value"
             name="value"
             label={copy.value}
-            hint={commonValue === null ? copy.valueHint : copy.commonHint(sum(commonValue))}
+            hint={commonValue === null ? ownHint : copy.commonHint(sum(commonValue))}
             error={isWrongValue ? valueError : undefined}
             prefix="₹"
             inputMode="numeric"

@@ -14,6 +14,7 @@ import { insurancePath } from '../insurance-path.ts';
 import { buyPath, inspectionPath, quotesPath } from '../quote-paths.ts';
 import { AddOnForm } from './add-on-form.tsx';
 import type { Board, BoardRow } from './ask-quotes.ts';
+import { boardOrigin } from './board-vehicle.ts';
 import { LastYear } from './last-year.tsx';
 import { LicenceNote } from './licence-note.tsx';
 import type { QuoteOutcome } from './quote.page.tsx';
@@ -38,9 +39,12 @@ export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
   const isInspected = row.way === 'here' && quote?.needsInspection === true;
   const isSoldHere = row.way === 'here' && quote?.needsInspection === false;
   const back = quotesPath(board.requestId, { all: true });
+  const origin = boardOrigin(board, words);
+  const { vehicleNumber } = board;
+  const isNew = vehicleNumber === null;
   const trail = [
     { href: path('/'), label: language === 'hi' ? brand.nameHindi : brand.name },
-    { href: path(insurancePath(board.vehicleNumber)), label: words.crumb(board.display) },
+    { ...origin, href: path(origin.href) },
     { href: path(back), label: words.title },
   ];
   return (
@@ -50,7 +54,8 @@ export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
         title={row.name}
         lead={
           <>
-            {board.display} · {words.covers[board.ask.cover]}
+            <span lang={isNew ? 'en' : undefined}>{board.display}</span> ·{' '}
+            {words.covers[board.ask.cover]}
           </>
         }
       />
@@ -69,7 +74,7 @@ export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
               )}
             </div>
           </Card>
-          <LastYear {...{ board, row, quote, lastYear }} />
+          {!isNew && <LastYear {...{ board, row, quote, lastYear }} />}
           <AddOnForm board={board} row={row} />
           <Card id="terms" title={copy.termsTitle}>
             <KeyValues
@@ -126,10 +131,10 @@ export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
           <Card id="buy" title={copy.buyTitle}>
             <div className="grid gap-3">
               {quote.needsInspection && <p>{words.inspection}</p>}
-              {quote.needsInspection && board.ask.cover === 'package' && (
+              {quote.needsInspection && vehicleNumber !== null && board.ask.cover === 'package' && (
                 <p>
                   {copy.thirdPartyNow}{' '}
-                  <a href={path(`${insurancePath(board.vehicleNumber)}?cover=third-party`)}>
+                  <a href={path(`${insurancePath(vehicleNumber)}?cover=third-party`)}>
                     {copy.thirdPartyOnly}
                   </a>
                 </p>

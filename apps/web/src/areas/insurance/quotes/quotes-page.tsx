@@ -8,10 +8,10 @@ import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
-import { insurancePath } from '../insurance-path.ts';
 import { quotesPath } from '../quote-paths.ts';
 import { TermSources } from '../terms/term-sources.tsx';
 import { type Board, type ChangeOutcome, waitingOf } from './ask-quotes.ts';
+import { boardOrigin } from './board-vehicle.ts';
 import { ChangeForm } from './change-form.tsx';
 import { LicenceNote } from './licence-note.tsx';
 import { QuoteRow } from './quote-row.tsx';
@@ -27,13 +27,16 @@ export function QuotesPage({ loaded, outcome }: QuotesPageProps) {
   const path = usePagePath();
   const { ask, insurers } = board;
   const { totalLossPercent } = policyTerms(ask.startsOn as IstDate);
+  const origin = boardOrigin(board, copy);
   const trail = [
     { href: path('/'), label: language === 'hi' ? brand.nameHindi : brand.name },
-    { href: path(insurancePath(board.vehicleNumber)), label: copy.crumb(board.display) },
+    { ...origin, href: path(origin.href) },
   ];
   const waiting = waitingOf(board).length;
   const answered = insurers.filter(({ state }) => state === 'quote' || state === 'declined').length;
-  const name = vehicleName(board.maker, board.model);
+  const isNew = board.vehicleNumber === null;
+  // The words of a new vehicle are its name already.
+  const name = isNew ? null : vehicleName(board.maker, board.model);
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 pt-3">
       <Breadcrumbs label={copy.title} trail={trail} here={copy.title} />
@@ -41,7 +44,7 @@ export function QuotesPage({ loaded, outcome }: QuotesPageProps) {
         title={copy.covers[ask.cover]}
         lead={
           <>
-            {board.display}
+            <span lang={isNew ? 'en' : undefined}>{board.display}</span>
             {name !== null && (
               <>
                 {' · '}

@@ -24,7 +24,7 @@ export function ShareCard({ board, row, outcome }: ShareCardProps) {
   return (
     <Card id="share" title={copy.title}>
       <div className="grid gap-3" aria-live="polite">
-        <p>{copy.lead}</p>
+        <p>{board.vehicleNumber === null ? copy.newLead : copy.lead}</p>
         {address !== null && (
           <p className="break-all">
             {copy.link} <a href={address}>{address}</a>

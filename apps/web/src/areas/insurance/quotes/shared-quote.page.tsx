@@ -35,10 +35,22 @@ export function Component() {
   const { language } = usePage();
   const path = usePagePath();
   if (page.kind === 'failed') return <QuoteFailure failure={page.failure} />;
-  const { ask, insurer, licence, masked } = page.shared;
+  const { ask, insurer, licence, masked, maker, model } = page.shared;
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 pt-3">
-      <PageTitle title={copy.title} lead={`${masked} · ${words.covers[ask.cover]}`} />
+      <PageTitle
+        title={copy.title}
+        lead={
+          <>
+            {masked ?? (
+              <span lang="en">
+                {maker} {model}
+              </span>
+            )}{' '}
+            · {words.covers[ask.cover]}
+          </>
+        }
+      />
       <Card id="bill" title={<span lang="en">{insurer.name}</span>}>
         <div className="grid gap-4">
           {insurer.quote === null ? <p>{copy.over}</p> : <QuoteLines quote={insurer.quote} />}

@@ -12,8 +12,11 @@ type Price = Answer<'validateInsurance'>;
 type Params = NonNullable<Answer<'insuranceHomepage'>['cardParams']>;
 type PremiumResultProps = {
   readonly price: Price;
-  readonly wish: PremiumWish;
-  readonly params: Params;
+  readonly wish: {
+    readonly cover: PremiumWish['cover'];
+    readonly typed: Pick<PremiumWish['typed'], 'certificate'>;
+  };
+  readonly params: Pick<Params, 'zone' | 'isZoneAssumed' | 'longTermYears'>;
   readonly sale: Answer<'insuranceHomepage'>['sale'];
 };
 

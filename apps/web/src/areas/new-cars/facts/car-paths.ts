@@ -31,6 +31,11 @@ export function quotationPathOf(car: string, cityId: number): string {
   return `${quotationPath}?car=${car}&city=${cityId}`;
 }
 
+/** Prices of a variant's first insurance policy, given as make/model/variant. */
+export function insurancePathOf(car: string, cityId: number): string {
+  return `/insurance-new-vehicle?car=${car}&city=${cityId}`;
+}
+
 /** The loan calculator, with the loan that a page computed: rupees, percent, months. */
 export function loanPath(
   principalPaise: number,

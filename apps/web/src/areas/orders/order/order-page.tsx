@@ -9,7 +9,7 @@ import { DoneNote } from '../../../parts/controls/done-note.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import { AmountChange } from '../../../parts/payment/amount-change.tsx';
-import { plateParts } from '../../../parts/vehicle-number/plate-parts.ts';
+import { isPlate, plateParts } from '../../../parts/vehicle-number/plate-parts.ts';
 import { kindViewOf } from '../kinds/kind-views.ts';
 import { useKindWords } from '../kinds/use-kind-words.ts';
 import { money } from '../view/order-money.ts';
@@ -83,7 +83,11 @@ function OrderHead({ order }: { order: OrderOnWire }) {
       />
       <h1>{copy.title(order.publicId)}</h1>
       <div className="flex flex-wrap items-center gap-3">
-        <Plate parts={plateParts(order.display)} size="sm" label={copy.vehicle} />
+        {isPlate(order.vehicleNumber) ? (
+          <Plate parts={plateParts(order.display)} size="sm" label={copy.vehicle} />
+        ) : (
+          <b lang="en">{order.display}</b>
+        )}
         <StatusChip
           tone={
             order.payment.state === 'failed' ? 'brick' : (stepTones[order.activeStep] ?? 'neutral')

@@ -7,10 +7,11 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { SandboxRibbon } from '../../../frame/shell/sandbox-ribbon.tsx';
 import { StaffHeader } from '../../../parts/staff/staff-header.tsx';
 
-/** Sections and the roles that see them; null: every member. */
+/** Sections and the roles that see them; null: every member. Only firms of insurance price premiums. */
 const places: readonly (readonly [
   (
     | 'inbox'
+    | 'premium'
     | 'statistics'
     | 'statement'
     | 'bids'
@@ -28,6 +29,7 @@ const places: readonly (readonly [
   readonly PartnerRole[] | null,
 ])[] = [
   ['inbox', '/partner', ['owner', 'manager', 'agent', 'auditor']],
+  ['premium', '/partner/insurance-price', ['owner', 'manager', 'agent']],
   ['statistics', '/partner/statistics', ['owner', 'manager', 'auditor']],
   ['statement', '/partner/statement', ['owner', 'accounts', 'auditor']],
   ['bids', '/partner/bids', ['owner', 'manager']],
@@ -75,7 +77,11 @@ function PartnerHeader({ session }: { session: PartnerSession | null }) {
       places={
         session &&
         places
-          .filter(([, , roles]) => roles === null || roles.includes(session.role))
+          .filter(
+            ([place, , roles]) =>
+              (roles === null || roles.includes(session.role)) &&
+              (place !== 'premium' || session.firm.kind === 'insurer'),
+          )
           .map(([place, address]) => [copy.places[place], address] as const)
       }
       account={{

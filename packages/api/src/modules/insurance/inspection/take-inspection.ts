@@ -63,14 +63,16 @@ export async function startInspection(
   const isNeeded = quote?.needsInspection === true && insurer !== undefined;
   if (request === null || !isNeeded || insurer.issuer === null) return err(noInspectionNeeded);
   const quoteUntil = new Date(quote.validUntil);
-  if (quoteUntil <= at) return err(noInspectionNeeded);
+  const { vehicleNumber } = request.vehicle;
+  // The pictures have to show the plate; a new vehicle has none.
+  if (quoteUntil <= at || vehicleNumber === null) return err(noInspectionNeeded);
   await sql.begin((tx) =>
     insertInspection(
       tx,
       {
         ...{ inspectionId: randomUUID(), requestId, insurerId, userId },
         insurerName: insurer.profile.name,
-        vehicleNumber: request.vehicle.vehicleNumber,
+        vehicleNumber,
         expiresAt: new Date(at.getTime() + inspectionHours * 3_600_000),
       },
       { at, quoteUntil },

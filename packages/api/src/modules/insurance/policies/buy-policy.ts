@@ -4,11 +4,17 @@ import type { buyQuote } from '@pahiya/contracts/insurance/policy-contracts';
 import { premiumParts } from '@pahiya/domain/insurance/cancelled-policy';
 import { totalWithoutBonus } from '@pahiya/domain/insurance/compare-quotes';
 import { sheetVersion } from '@pahiya/domain/insurance/information-sheet';
+import type { Proposer } from '@pahiya/domain/insurance/policy-ports';
 import type { InsurerQuote } from '@pahiya/domain/insurance/ports';
+import {
+  readChassisNumber,
+  readEngineNumber,
+  type WrongIdentity,
+} from '@pahiya/domain/insurance/vehicle-identity';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { currentOf } from '@pahiya/domain/shared/dated';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
-import { err, type Result } from '@pahiya/domain/shared/result';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { signInFirst, type User } from '../../../http/caller.ts';
 import type { Device } from '../../../http/device.ts';
 import type { Refusal } from '../../../http/refusal.ts';
@@ -20,6 +26,7 @@ import { paymentsPaused, quoteChanged } from '../../orders/refusals.ts';
 import { isOver } from '../inspection/inspection-on-wire.ts';
 import { selectInspection } from '../inspection/inspection-repository.ts';
 import { badField } from '../pricing/premium-refusals.ts';
+import { displayOf } from '../quotes/quote-board.ts';
 import { openDesk, quoteOver } from '../quotes/quote-refusals.ts';
 import { selectAnsweredRequest } from '../quotes/request-repository.ts';
 import { motorTables } from '../tariff/motor-tables.ts';
@@ -54,6 +61,9 @@ export async function buyPolicy(
   if (request === null || insurer === undefined || quote === null) return err(quoteOver);
   if (Date.parse(quote.validUntil) <= at.getTime()) return err(quoteOver);
   if (insurer.issuer === null) return err(notSoldHere);
+  const isNew = request.vehicle.vehicleNumber === null;
+  const identity = isNew ? readIdentity(wish) : ok(noIdentity);
+  if (!identity.ok) return identity;
   const key = { requestId, insurerId: wish.insurerId, userId: caller.userId };
   const inspection = quote.needsInspection ? await selectInspection(sql, key) : null;
   const isPassed = inspection?.state === 'passed' && !isOver(inspection, at);
@@ -93,6 +103,7 @@ export async function buyPolicy(
       previousInsurer: wish.previousInsurer,
       previousPolicy: wish.previousPolicy,
       financier: request.financier,
+      ...identity.value,
     },
   });
   if (!proposed.ok) return err(insurerUnavailable);
@@ -108,6 +119,7 @@ export async function buyPolicy(
     uin: quote.product.uin,
     cover: request.ask.cover,
     startsOn: request.ask.startsOn,
+    vehicleWords: isNew ? displayOf(request.vehicle) : null,
     proposalRef,
     quoteRef: quote.quoteRef,
     quotedTotal: quote.total,
@@ -133,7 +145,8 @@ export async function buyPolicy(
   const { quoteId } = await saveQuote(services, {
     kind: policyKindName,
     userId: caller.userId,
-    vehicleNumber: request.vehicle.vehicleNumber as VehicleNumber,
+    // A new vehicle stands there by its words until it has a number (docs/adr/0153).
+    vehicleNumber: (request.vehicle.vehicleNumber ?? displayOf(request.vehicle)) as VehicleNumber,
     lines: policyLines(total, policyId),
     itemCount: 1,
     terms,
@@ -141,6 +154,37 @@ export async function buyPolicy(
   });
   return createOrder(services, { kind: policyKindName, quoteId }, { caller, device });
 }
+
+const noIdentity: Pick<Proposer, 'chassisNumber' | 'engineNumber'> = {
+  chassisNumber: null,
+  engineNumber: null,
+};
+
+/** Chassis and engine number of a new vehicle, by which its policy knows it. Refuses `request/bad-input` at the field. */
+function readIdentity({
+  chassisNumber,
+  engineNumber,
+}: Pick<Wish, 'chassisNumber' | 'engineNumber'>): Result<typeof noIdentity, Refusal> {
+  const chassis = readChassisNumber(chassisNumber ?? '');
+  if (!chassis.ok) return err(badField('chassisNumber', chassisSentences[chassis.error]));
+  const engine = readEngineNumber(engineNumber ?? '');
+  if (!engine.ok) return err(badField('engineNumber', engineSentences[engine.error]));
+  if (engine.value === chassis.value) {
+    return err(badField('engineNumber', 'This is the chassis number. Enter the engine number.'));
+  }
+  return ok({ chassisNumber: chassis.value, engineNumber: engine.value });
+}
+
+const chassisSentences: Readonly<Record<WrongIdentity, string>> = {
+  'registration-number': 'This is a vehicle number. Enter the chassis number (VIN).',
+  'wrong-length': 'A chassis number (VIN) has 17 letters and digits.',
+  'wrong-letters': 'A chassis number (VIN) has letters and digits, never I, O or Q.',
+};
+const engineSentences: Readonly<Record<WrongIdentity, string>> = {
+  'registration-number': 'This is a vehicle number. Enter the engine or motor number.',
+  'wrong-length': 'An engine or motor number has 5 to 25 letters and digits.',
+  'wrong-letters': 'An engine or motor number has letters and digits only.',
+};
 
 /** What the declared bonus takes off the total; null without one. */
 async function bonusWorth(services: Services, quote: InsurerQuote): Promise<number | null> {

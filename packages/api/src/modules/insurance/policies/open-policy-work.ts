@@ -9,7 +9,7 @@ import type { PolicyRow } from './policy-row.ts';
 import { policyItemName } from './policy-terms.ts';
 
 /** Policies whose insurer is unavailable, whose premium is not with the insurer, whose statement has another sum, whose
- * cancellation is not confirmed, or whose refund the insurer owes us. */
+ * number the insurer has not noted, whose cancellation is not confirmed, or whose refund the insurer owes us. */
 export const openPolicyWork: OpenWork = async (sql, which) => {
   const rows = await selectOpenPolicies(sql, which);
   return workOfItems(
@@ -18,8 +18,12 @@ export const openPolicyWork: OpenWork = async (sql, which) => {
       const { policyId: itemId, orderId } = row;
       if (row.paidAt === null) throw new Error('a policy with open work is paid');
       const state = stateOf(row);
-      const began = state === 'to-cancel' ? row.cancelAskedAt : row.cancelledAt;
-      const since = state === 'to-cancel' || state === 'refund-owed' ? began : null;
+      const since = {
+        'to-cancel': row.cancelAskedAt,
+        'refund-owed': row.cancelledAt,
+        'to-tell': row.numberAddedAt,
+        ...{ 'insurer-down': null, 'to-hand-over': null, disputed: null },
+      }[state];
       const dueAt = new Date((since ?? row.paidAt).getTime() + hoursOf[state] * 3_600_000);
       return {
         itemId,
@@ -35,6 +39,7 @@ export const openPolicyWork: OpenWork = async (sql, which) => {
 const hoursOf = {
   'insurer-down': saleHours.giveUp,
   'to-cancel': saleHours.cancel,
+  'to-tell': saleHours.tellNumber,
   'to-hand-over': saleHours.handOver,
   'refund-owed': saleHours.payBack,
   disputed: saleHours.handOver,
@@ -45,7 +50,8 @@ function stateOf(row: PolicyRow): keyof typeof hoursOf {
   if (state === 'insurer-down') return state;
   if (row.cancelAskedAt !== null && row.cancelledAt === null) return 'to-cancel';
   if (isDisputed) return 'disputed';
-  return row.isRefundOwed && row.handedOverAt !== null ? 'refund-owed' : 'to-hand-over';
+  if (row.isRefundOwed && row.handedOverAt !== null) return 'refund-owed';
+  return row.handedOverAt === null ? 'to-hand-over' : 'to-tell';
 }
 
 /** Brings the queue up to date with a policy, in the transaction that changed it. */

@@ -2,6 +2,7 @@ import type { DeskOrderAct } from '@pahiya/contracts/operators/order-acts';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { DeskAct, DeskActs } from '../../../order-desk.ts';
 import { sourceUnavailable, wrongState } from '../../operators/refusals.ts';
+import { isTelling, tellNumber } from './add-number.ts';
 import { askCancellation, isCancelling } from './ask-cancellation.ts';
 import { askIssuer, isAwaited } from './issue-policy.ts';
 import { selectPolicyOfOrder } from './policy-repository.ts';
@@ -11,7 +12,7 @@ import type { PolicyRow } from './policy-row.ts';
 export function possibleActs(row: PolicyRow, isDeclined: boolean): readonly DeskOrderAct[] {
   return [
     ...(isAwaited(row) ? (['ask-source', 'give-up-order'] as const) : []),
-    ...(isCancelling(row) ? (['ask-source'] as const) : []),
+    ...(isCancelling(row) || isTelling(row) ? (['ask-source'] as const) : []),
     ...(isDeclined ? (['ask-refund'] as const) : []),
   ];
 }
@@ -23,6 +24,10 @@ const askAgain =
     if (row !== null && !isGivenUp && isCancelling(row)) {
       const ended = await askCancellation(services, row.policyId, { operatorId });
       return ended === 'waiting' ? err(sourceUnavailable) : ok(async () => ok(undefined));
+    }
+    if (row !== null && !isGivenUp && isTelling(row)) {
+      const told = await tellNumber(services, row.policyId, { operatorId });
+      return told === 'waiting' ? err(sourceUnavailable) : ok(async () => ok(undefined));
     }
     const asked =
       row === null ? null : await askIssuer(services, row.policyId, { isGivenUp, operatorId });

@@ -2,6 +2,10 @@ import type { InsurancePolicyDetails } from '@pahiya/contracts/insurance/details
 import { bonusCheckDays } from '@pahiya/domain/insurance/bonus-check';
 import { insurerAddOns } from '@pahiya/domain/insurance/ports';
 import { saleHours } from '@pahiya/domain/insurance/sale-states';
+import {
+  displayVehicleNumber,
+  type VehicleNumber,
+} from '@pahiya/domain/registration/vehicle-number';
 import { giveUpAt, isAwaited } from './issue-policy.ts';
 import type { PolicyRow } from './policy-row.ts';
 import { type PricedFor, policyKindName } from './policy-terms.ts';
@@ -21,6 +25,17 @@ export function policyDetails(row: PolicyRow): InsurancePolicyDetails {
     uin: row.uin,
     cover: row.cover,
     state: row.state,
+    newVehicle:
+      row.vehicleWords === null
+        ? null
+        : {
+            words: row.vehicleWords,
+            number:
+              row.addedNumber === null
+                ? null
+                : displayVehicleNumber(row.addedNumber as VehicleNumber),
+            isNoted: row.numberNotedAt !== null,
+          },
     quotedTotal: row.quotedTotal,
     priced: pricedOf(row),
     bill: billOf(row.priced),

@@ -17,14 +17,14 @@ export async function insertPolicy(
     insert into insurance_policies (id, order_id, user_id, insurer_id, insurer_name, helpline,
       product, uin, cover, proposal_ref, quoted_paise, price_until, consent_version, consented_at,
       is_sandbox, state, starts_on, own_damage_paise, third_party_paise,
-      declared_bonus, quote_ref, priced)
+      declared_bonus, quote_ref, priced, vehicle_words)
     values (${terms.policyId}, ${order.orderId}, ${order.userId}, ${terms.insurerId},
       ${terms.insurerName}, ${terms.helpline}, ${terms.product}, ${terms.uin}, ${terms.cover},
       ${terms.proposalRef}, ${terms.quotedTotal}, ${terms.priceUntil}, ${consentVersion},
       ${terms.consentedAt}, ${order.isSandbox}, 'unpaid', ${terms.startsOn},
       ${terms.premium?.ownDamage ?? null}, ${terms.premium?.thirdParty ?? null},
       ${terms.bonus}, ${terms.quoteRef},
-      ${terms.priced === null ? null : tx.json(terms.priced)})`;
+      ${terms.priced === null ? null : tx.json(terms.priced)}, ${terms.vehicleWords})`;
 }
 
 /** A policy by its id. */
@@ -89,7 +89,8 @@ export function selectOpenPolicies(
 ): Promise<readonly PolicyRow[]> {
   return selectPoliciesWhere(
     sql,
-    sql`(state = 'insurer-down' or (cancel_asked_at is not null and cancelled_at is null)
+    sql`(state = 'insurer-down' or (number_added_at is not null and number_noted_at is null)
+      or (cancel_asked_at is not null and cancelled_at is null)
       or is_refund_owed
       or (policy_number is not null and (handed_over_at is null or is_disputed)))
       ${chosenRows(sql, sql`id`, which)}`,
@@ -147,6 +148,8 @@ export function selectPoliciesWhere(
       ends_on as "endsOn", third_party_until as "thirdPartyUntil", priced,
       hand_over_id as "handOverId", handed_over_at as "handedOverAt",
       stated_paise as "statedAmount", compared_at as "comparedAt",
+      vehicle_words as "vehicleWords", added_number as "addedNumber",
+      number_added_at as "numberAddedAt", number_noted_at as "numberNotedAt",
       is_disputed as "isDisputed", own_damage_paise as "ownDamage",
       third_party_paise as "thirdParty", cancel_part as "cancelPart",
       cancel_ground as "cancelGround", cancel_other as "cancelOther",

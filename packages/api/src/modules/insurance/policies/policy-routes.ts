@@ -3,6 +3,7 @@ import {
   readCancellation as readContract,
 } from '@pahiya/contracts/insurance/cancel-contracts';
 import {
+  addPolicyNumber,
   buyQuote,
   policyDocument as documentContract,
 } from '@pahiya/contracts/insurance/policy-contracts';
@@ -16,6 +17,7 @@ import { findOrder } from '../../orders/find-order.ts';
 import { orderNotFound } from '../../orders/refusals.ts';
 import { readOwnOrder } from '../../own-orders/read-own-order.ts';
 import { motorTables } from '../tariff/motor-tables.ts';
+import { addNumber } from './add-number.ts';
 import { buyPolicy } from './buy-policy.ts';
 import { cancelPolicy } from './cancel-policy.ts';
 import { issuerOf } from './issue-policy.ts';
@@ -25,6 +27,7 @@ import { selectOwnPolicy } from './policy-repository.ts';
 
 const purchases: LimitRule = { name: 'insurance-buy', points: 20, perSeconds: 3_600 };
 const cancellations: LimitRule = { name: 'insurance-cancel', points: 20, perSeconds: 3_600 };
+const numbers: LimitRule = { name: 'insurance-number', points: 20, perSeconds: 3_600 };
 const documents: LimitRule = { name: 'insurance-document', points: 30, perSeconds: 600 };
 
 /** Registers the calls about policies. */
@@ -74,6 +77,20 @@ export function registerPolicies(app: FastifyInstance, { services, serve }: Modu
     {
       bodyLimitBytes: 2048,
       limits: ({ caller }) => [{ rule: cancellations, key: caller.userId }],
+    },
+  );
+
+  serve(
+    app,
+    addPolicyNumber,
+    async ({ params, body, caller }) => {
+      const { userId } = caller;
+      const done = await addNumber(services, { ...params, ...body, userId });
+      return done.ok ? readOwnOrder(services, params.orderId, userId) : done;
+    },
+    {
+      bodyLimitBytes: 512,
+      limits: ({ caller }) => [{ rule: numbers, key: caller.userId }],
     },
   );
 

@@ -55,6 +55,13 @@ export type PolicyRow = {
   readonly isRefundOwed: boolean;
   /** Null for policies that were ordered before it was stored. */
   readonly priced: PricedFor | null;
+  /** Words of a new vehicle that was insured before it had a number; null for one with a number. */
+  readonly vehicleWords: string | null;
+  /** The number that it was given since. */
+  readonly addedNumber: string | null;
+  readonly numberAddedAt: Date | null;
+  /** The insurer has it too. */
+  readonly numberNotedAt: Date | null;
   /** The insurer's statement has another sum, or none. */
   readonly isDisputed: boolean;
 };

@@ -42,6 +42,7 @@ export const termsSchema = z.object({
   uin: z.string(),
   cover: z.enum(['bundle', 'package', 'own-damage', 'third-party']),
   startsOn: z.iso.date(),
+  vehicleWords: z.string().nullable().default(null),
   proposalRef: z.string(),
   quoteRef: z.string().nullable().default(null),
   quotedTotal: z.int(),

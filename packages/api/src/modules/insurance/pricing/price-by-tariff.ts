@@ -1,13 +1,15 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { validateInsurance } from '@pahiya/contracts/insurance/insurance-contracts';
+import type { MotorTables } from '@pahiya/domain/insurance/motor-tables';
 import type { RatedPremium } from '@pahiya/domain/insurance/rate-motor';
 import {
   type PremiumAnswers,
+  type ReferencePremium,
   ratedAddOns,
   referencePremium,
 } from '@pahiya/domain/insurance/reference-premium';
 import { currentOf } from '@pahiya/domain/shared/dated';
-import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
@@ -44,8 +46,26 @@ export async function priceByTariff(
     { zone, tables, today },
   );
   if (!priced.ok) return err(refusalOf(priced.error));
-  const { withBonus, withoutBonus, bonus, discount, perThousand, addOns } = priced.value;
-  return ok({
+  const needsInspection =
+    (answers.cover === 'package' || answers.cover === 'own-damage') &&
+    (ownDamageUntil === null || ownDamageUntil < today);
+  return ok(priceOnWire(priced.value, { tables, today, needsInspection }));
+}
+
+/** A price by the tariff as sent. */
+export function priceOnWire(
+  { withBonus, withoutBonus, bonus, discount, perThousand, addOns }: ReferencePremium,
+  {
+    tables,
+    today,
+    needsInspection,
+  }: {
+    readonly tables: MotorTables;
+    readonly today: IstDate;
+    readonly needsInspection: boolean;
+  },
+): Answer {
+  return {
     kind: 'reference',
     asOf: today,
     withBonus: premiumOnWire(withBonus),
@@ -55,10 +75,8 @@ export async function priceByTariff(
     discountConfidence: currentOf(tables.usualDiscount, today)?.confidence ?? 'unverified',
     perThousand,
     addOns: addOns.map((one) => ({ ...one })),
-    needsInspection:
-      (answers.cover === 'package' || answers.cover === 'own-damage') &&
-      (ownDamageUntil === null || ownDamageUntil < today),
-  });
+    needsInspection,
+  };
 }
 
 /** A premium as sent. */

@@ -46,6 +46,7 @@ export function boardOf(
   { now, tables, lastPolicy, isBrief }: BoardView & { readonly lastPolicy: Board['lastPolicy'] },
 ): Board {
   const { requestId, vehicle, ask } = request;
+  const { newVehicle, ...answered } = request.answers;
   const asked = desk.insurers.filter(({ profile }) => profile.covers.includes(ask.cover));
   const rows = asked.map((insurer) => {
     const answer = answers.find(({ insurerId }) => insurerId === insurer.profile.id);
@@ -55,11 +56,12 @@ export function boardOf(
   return {
     requestId,
     vehicleNumber: vehicle.vehicleNumber,
-    display: displayVehicleNumber(vehicle.vehicleNumber as VehicleNumber),
+    display: displayOf(vehicle),
+    newVehicle,
     maker: vehicle.maker,
     model: vehicle.model,
     ask: askOnWire(request, tables),
-    answers: { ...request.answers, extras: { ...request.answers.extras } },
+    answers: { ...answered, extras: { ...answered.extras } },
     choices: choicesOnWire(vehicle.vehicle, { tables, today: istDateOf(now) }),
     financier: request.financier,
     lastPolicy,
@@ -70,6 +72,12 @@ export function boardOf(
       rowOf(insurer, answer, { now, tables, isBrief }),
     ),
   };
+}
+
+/** The number of a vehicle, or the words of one that has none yet. */
+export function displayOf({ vehicleNumber, maker, model }: QuotedVehicle): string {
+  if (vehicleNumber !== null) return displayVehicleNumber(vehicleNumber as VehicleNumber);
+  return [maker, model].filter((one) => one !== null).join(' ');
 }
 
 /** What was asked, as sent. */

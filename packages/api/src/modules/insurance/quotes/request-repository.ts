@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { NewVehicle } from '@pahiya/domain/insurance/new-vehicle';
 import type { NoBonusReason } from '@pahiya/domain/insurance/no-claim-bonus';
 import type { CoverAsk, InsurerQuote, QuotedVehicle } from '@pahiya/domain/insurance/ports';
 import type { PremiumAnswers } from '@pahiya/domain/insurance/reference-premium';
@@ -33,7 +34,10 @@ export type GivenAnswers = Pick<
   | 'certificateOn'
   | 'noOwnerDriver'
   | 'extras'
->;
+> & {
+  /** A vehicle that has no number yet, as described. */
+  readonly newVehicle: NewVehicle | null;
+};
 
 /** What an insurer answered. `reason`: a code of the insurer, or the kind of failure. */
 export type StoredAnswer = {
@@ -152,6 +156,7 @@ export async function deleteRequestsOf(tx: Queryable, userId: string): Promise<v
 /** The requests of a person, for the account's export. */
 export async function requestHistory(sql: Queryable, userId: string) {
   return sql<Record<string, unknown>[]>`
-    select vehicle_number as "vehicleNumber", ask, started_at as "startedAt"
+    select vehicle_number as "vehicleNumber", answers -> 'newVehicle' as "newVehicle", ask,
+      started_at as "startedAt"
     from insurance_requests where user_id = ${userId} order by started_at`;
 }

@@ -3,15 +3,13 @@ import type {
   shareQuote as contract,
   sharedQuote as sharedContract,
 } from '@pahiya/contracts/insurance/quote-contracts';
-import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
-import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { linkOver } from '../../short-links/link-over.ts';
 import { makeShortLink, revokeShortLinks, subjectOfLink } from '../../short-links/short-links.ts';
 import { motorTables } from '../tariff/motor-tables.ts';
-import { askOnWire, rowOf } from './quote-board.ts';
+import { askOnWire, displayOf, rowOf } from './quote-board.ts';
 import { openDesk, quoteOver } from './quote-refusals.ts';
 import {
   type Asker,
@@ -69,10 +67,8 @@ export async function readSharedQuote(
   const tables = await motorTables(services);
   const { vehicle } = request;
   return ok({
-    masked: displayVehicleNumber(vehicle.vehicleNumber as VehicleNumber).replace(
-      /\d(?=\d{0,3}$)/g,
-      '•',
-    ),
+    masked:
+      vehicle.vehicleNumber === null ? null : displayOf(vehicle).replace(/\d(?=\d{0,3}$)/g, '•'),
     maker: vehicle.maker,
     model: vehicle.model,
     ask: askOnWire(request, tables),

@@ -1,3 +1,4 @@
+import { kwPerBhp } from '@pahiya/domain/new-cars/kw-of-bhp';
 import type { PricedCar } from '@pahiya/domain/new-cars/on-road-price';
 import { isOldPrice } from '@pahiya/domain/new-cars/price-age';
 import type { SpecKeyId } from '@pahiya/domain/new-cars/spec-keys';
@@ -8,9 +9,6 @@ import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { selectVariants, type VariantKey, type VariantRow } from './catalogue-repository.ts';
 import { noSuchCar } from './read-catalogue.ts';
-
-/** kW of one bhp: electric cars are published in bhp, their insurance goes by kW. */
-export const kwPerBhp = 0.7457;
 
 /** A variant with what its on-road price needs. Null where its price is old, without the battery, or not known: nothing
  * is computed from such a price. */

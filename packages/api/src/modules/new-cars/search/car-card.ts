@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { filterCars } from '@pahiya/contracts/new-cars/car-filter-contracts';
 import { type CarSort, priceGroups } from '@pahiya/domain/new-cars/car-filter';
+import { kwPerBhp } from '@pahiya/domain/new-cars/kw-of-bhp';
 import { onRoadPrice } from '@pahiya/domain/new-cars/on-road-price';
 import type { SpecKeyId } from '@pahiya/domain/new-cars/spec-keys';
 import type { City } from '@pahiya/domain/places/cities';
 import { carLoan, usualCarLoan } from '@pahiya/domain/running-costs/car-loan';
-import { kwPerBhp } from '../reading/priced-car.ts';
 import { pictureOf } from '../reading/read-pictures.ts';
 import type { PricingDay } from '../tax-rules/pricing-day.ts';
 import { type CarIndex, figureOfSort, type IndexedCar } from './car-index.ts';

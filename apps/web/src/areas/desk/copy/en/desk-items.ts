@@ -56,7 +56,10 @@ const report: Readonly<Record<ReportState, string>> = {
 };
 
 const policy: Readonly<
-  Record<PolicyState | 'to-cancel' | 'to-hand-over' | 'disputed' | 'refund-owed', string>
+  Record<
+    PolicyState | 'to-cancel' | 'to-hand-over' | 'disputed' | 'refund-owed' | 'to-tell',
+    string
+  >
 > = {
   unpaid: 'Not paid',
   issuing: 'Being issued',
@@ -68,6 +71,7 @@ const policy: Readonly<
   'to-hand-over': 'Premium to be handed over',
   disputed: 'Statement has another sum',
   'refund-owed': 'Insurer owes us the refund',
+  'to-tell': 'Vehicle number not noted by the insurer',
 };
 
 const pictures: Readonly<Record<IssuePicture, string>> = {

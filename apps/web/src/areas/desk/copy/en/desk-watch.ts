@@ -37,6 +37,7 @@ const work: Readonly<Record<TaskKind, string>> = {
   'watch-correction': 'Watch the date of a correction',
   'issue-policy': 'Ask an insurer to issue a policy',
   'cancel-policy': 'Ask an insurer to cancel a policy',
+  'tell-policy-number': 'Tell an insurer the number of a new vehicle',
   'ask-service-report': 'Ask the vendor for a service report',
   'recheck-source': 'Check the source for a payment',
   'watch-promise': 'Check a promised date',

@@ -21,6 +21,7 @@ export const copy: Copies['desk-items'] = {
       'to-hand-over': 'प्रीमियम कंपनी को देना है',
       disputed: 'स्टेटमेंट में रकम अलग है',
       'refund-owed': 'बीमा कंपनी से रिफ़ंड आना बाक़ी',
+      'to-tell': 'कंपनी ने गाड़ी नंबर दर्ज नहीं किया',
     },
     reservation: {
       'awaiting-payment': 'भुगतान बाक़ी',

@@ -15,6 +15,7 @@ const work: Words['work'] = {
   'watch-correction': 'सुधार की तारीख़ देखना',
   'issue-policy': 'बीमा कंपनी से पॉलिसी जारी कराना',
   'cancel-policy': 'बीमा कंपनी से पॉलिसी रद्द कराना',
+  'tell-policy-number': 'बीमा कंपनी को नई गाड़ी का नंबर बताना',
   'ask-service-report': 'सर्विस रिपोर्ट मँगाना',
   'recheck-source': 'स्रोत पर भुगतान जाँचना',
   'watch-promise': 'वादे की तारीख़ जाँचना',

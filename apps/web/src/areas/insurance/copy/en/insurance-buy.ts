@@ -23,17 +23,27 @@ export const copy = {
     nomineeRelation: 'Nominee’s relation to the owner',
     previousInsurer: 'Previous insurer',
     previousPolicy: 'Previous policy number',
+    chassisNumber: 'Chassis number (VIN)',
+    engineNumber: 'Engine or motor number',
   },
+  appliedFor:
+    'The policy is issued with “number applied for” and knows the vehicle by its chassis and engine number. You add the vehicle number to it later.',
+  chassisHint: '17 letters and digits, on the invoice and Form 21.',
+  engineHint: 'On the invoice and Form 21.',
   nameHint: 'As on the RC.',
   emailHint: 'Optional. The insurer sends the policy there too.',
   nomineeHint: 'Gets the owner-driver cover if the owner dies.',
   previousHint: 'If you have one. The insurer checks the no-claim bonus with it.',
   thirdPartyHint: 'Insurer of your third-party policy, which has to run along.',
   bonus: (rate: number) => `I made no claim, so a no-claim bonus of ${rate}% is due to me`,
+  certificate: (rate: number) =>
+    `I have the certificate for a no-claim bonus of ${rate}% of a vehicle that I sold or scrapped`,
   bonusHint:
     'The insurer checks with your previous insurer. If it is not true, own-damage claims can be refused.',
   agree: (insurer: string) =>
     `I agree that these details, my mobile number and the vehicle number are sent to ${insurer} to issue this policy`,
+  agreeNew: (insurer: string) =>
+    `I agree that these details, my mobile number and the chassis and engine number are sent to ${insurer} to issue this policy`,
   agreeHint: 'For this policy only: no calls and no offers follow from it.',
   next: 'Next you see the order with the final price. Nothing is charged until you pay there.',
   submit: (total: string) => `Continue with ${total}`,
@@ -47,6 +57,9 @@ export const copy = {
     nomineeRelation: 'Enter how the nominee is related, for example Son.',
     previousInsurer: 'Enter the insurer.',
     previousPolicy: 'Enter the policy number.',
+    chassisNumber:
+      'Enter the 17 letters and digits of the chassis number, not a vehicle number. I, O and Q never occur.',
+    engineNumber: 'Enter the engine or motor number, 5 to 25 letters and digits.',
     agree: 'Without your consent nothing can be sent to the insurer.',
     bonus: 'Confirm that there was no claim, or go back and ask for quotes without the bonus.',
   },

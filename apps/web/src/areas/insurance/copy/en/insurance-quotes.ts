@@ -34,6 +34,7 @@ export const copy = {
   title: 'Insurance quotes',
   metaTitle: (display: string) => `Insurance quotes for ${display}`,
   crumb: (display: string) => `Insurance of ${display}`,
+  newVehicle: 'Insurance of a new vehicle',
   startAgain: 'Enter a vehicle number',
   covers: {
     bundle: 'New vehicle: own damage and long-term third party',
@@ -90,6 +91,7 @@ export const copy = {
     title: 'Same for all insurers',
     errorsTitle: 'Please fix the following',
     value: 'Insured value (IDV)',
+    ruleHint: 'Leave it empty and it follows from the ex-showroom price.',
     valueHint: 'Leave it empty and each insurer quotes its own value.',
     commonHint: (sum: string) => `${sum} is possible at every insurer that responded.`,
     valueBand: (least: string, most: string) =>
@@ -213,6 +215,8 @@ export const copy = {
   },
   share: {
     title: 'Share this quote',
+    newLead:
+      'Anyone with the link sees make, model and this bill. It shows no name and ends with the quote.',
     lead: 'Anyone with the link sees this bill. It hides the last digits of the vehicle number, shows no name, and ends with the quote.',
     share: 'Get a link',
     link: 'Link:',

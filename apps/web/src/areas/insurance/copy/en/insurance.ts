@@ -35,6 +35,7 @@ export const copy = {
   submit: 'See covers and price',
   notSold:
     'We do not sell insurance. Prices here come from the tariff in force and from usual rates. To buy, contact an insurer of your choice.',
+  newVehicle: 'New vehicle, no number yet',
   callBack: 'Request a call from an insurance partner',
   claims: 'Make a claim: first steps, papers, days and letters',
   quotes:

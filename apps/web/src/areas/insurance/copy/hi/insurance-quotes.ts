@@ -34,6 +34,7 @@ export const copy: Copies['insurance-quotes'] = {
   title: 'बीमा के कोटेशन',
   metaTitle: (display) => `${display} के बीमा कोटेशन`,
   crumb: (display) => `${display} का बीमा`,
+  newVehicle: 'नई गाड़ी का बीमा',
   startAgain: 'गाड़ी का नंबर डालें',
   covers: {
     bundle: 'नई गाड़ी: ओन डैमेज और कई साल का थर्ड पार्टी',
@@ -87,6 +88,7 @@ export const copy: Copies['insurance-quotes'] = {
     title: 'सभी कंपनियों के लिए एक जैसा',
     errorsTitle: 'कृपया इन्हें ठीक करें',
     value: 'बीमित मूल्य (IDV)',
+    ruleHint: 'ख़ाली छोड़ें तो एक्स-शोरूम क़ीमत से निकाला जाएगा।',
     valueHint: 'ख़ाली छोड़ें तो हर कंपनी अपना मूल्य लेगी।',
     commonHint: (sum) => `${sum} पर जवाब देने वाली हर कंपनी बीमा कर सकती है।`,
     valueBand: (least, most) => `कंपनियाँ इस गाड़ी का बीमा ${least} से ${most} तक करती हैं।`,
@@ -204,6 +206,8 @@ export const copy: Copies['insurance-quotes'] = {
   },
   share: {
     title: 'यह कोटेशन शेयर करें',
+    newLead:
+      'जिसके पास लिंक है वह कंपनी, मॉडल और यह बिल देख सकता है। नाम नहीं दिखता, और लिंक कोटेशन के साथ ख़त्म हो जाता है।',
     lead: 'लिंक वाला हर व्यक्ति यह बिल देख सकता है। गाड़ी के नंबर के आख़िरी अंक छिपे रहते हैं, नाम नहीं दिखता, और लिंक कोटेशन के साथ ख़त्म हो जाता है।',
     share: 'लिंक बनाएँ',
     link: 'लिंक:',

@@ -114,6 +114,7 @@ export const copy = {
     figuresFrom: (source: string) => `Source: ${source}.`,
     history: 'Price history',
     historyNote: 'Every price we have seen, newest first.',
+    insure: 'Compare insurance prices for this car',
     checkQuotation: 'Check a dealer’s quotation',
     allVariants: (model: string) => `All variants of the ${model}`,
   },

@@ -109,6 +109,7 @@ export const copy: Copies['new-cars'] = {
     figuresFrom: (source) => `स्रोत: ${source}।`,
     history: 'बताई गई क़ीमतें',
     historyNote: 'अब तक मिली हर क़ीमत, नई पहले।',
+    insure: 'इस कार के बीमे की क़ीमतों की तुलना करें',
     checkQuotation: 'डीलर का कोटेशन जाँचें',
     allVariants: (model) => `${model} के सभी वेरिएंट`,
   },

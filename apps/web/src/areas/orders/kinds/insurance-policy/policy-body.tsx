@@ -14,10 +14,12 @@ import { useCopy } from '../../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../../frame/page/use-page-path.ts';
 import { instantText } from '../../../../parts/failure/instant-text.ts';
+import { isPlate } from '../../../../parts/vehicle-number/plate-parts.ts';
 import type { BodyProps } from '../../view/kind-view.ts';
+import { VehicleNumber } from './vehicle-number.tsx';
 
 /** The policy of an order: whether it is in force, its number, days and document, and where the premium is. */
-export function PolicyBody({ order, details }: BodyProps<'insurance-policy'>) {
+export function PolicyBody({ order, details, outcome }: BodyProps<'insurance-policy'>) {
   const copy = useCopy('order-insurance-policy');
   const { language, today } = usePage();
   const path = usePagePath();
@@ -116,7 +118,7 @@ export function PolicyBody({ order, details }: BodyProps<'insurance-policy'>) {
           )}
           {isIssued && (
             <>
-              {isEnding && details.endsOn !== null && (
+              {isEnding && details.endsOn !== null && isPlate(order.vehicleNumber) && (
                 <p>
                   {copy.ending(day(details.endsOn))}{' '}
                   <a href={path(`/insurance-homepage/${order.vehicleNumber}`)}>{copy.renew}</a>
@@ -159,6 +161,7 @@ export function PolicyBody({ order, details }: BodyProps<'insurance-policy'>) {
           )}
         </div>
       </Card>
+      <VehicleNumber order={order} details={details} outcome={outcome} />
       {details.state === 'issued' && details.bonusCheck !== null && (
         <BonusCheck check={details.bonusCheck} details={details} />
       )}

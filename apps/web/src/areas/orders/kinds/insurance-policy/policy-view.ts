@@ -1,4 +1,6 @@
+import { isPlate } from '../../../../parts/vehicle-number/plate-parts.ts';
 import type { KindView } from '../../view/kind-view.ts';
+import { asksNumber, numberActs } from './number-acts.ts';
 import { PolicyBody } from './policy-body.tsx';
 
 /** Orders of insurance policies, as their owner sees them. */
@@ -19,10 +21,11 @@ export const policyView: KindView<'insurance-policy', 'order-insurance-policy'> 
   markTones: { 'insurer-down': 'amber' },
   marksInsteadOfStep: new Set(),
   ends: new Set(['ISSUED', 'CANCELLED', 'REFUNDED']),
-  startPath: ({ vehicleNumber }) => `/insurance-homepage/${vehicleNumber}`,
+  startPath: ({ vehicleNumber }) =>
+    isPlate(vehicleNumber) ? `/insurance-homepage/${vehicleNumber}` : '/insurance-new-vehicle',
   Body: PolicyBody,
-  hasForm: () => false,
+  hasForm: asksNumber,
   status: ({ state }, copy) => (state === 'failed' ? copy.states.failed.word : null),
   priceNote: ({ cover }, copy) => copy.covers[cover],
-  acts: {},
+  acts: numberActs,
 };

@@ -23,6 +23,7 @@ export const copy = {
   menu: 'Menu',
   places: {
     inbox: 'Inbox',
+    premium: 'Premium by tariff',
     statistics: 'Statistics',
     statement: 'Statement',
     bids: 'Cars to bid for',

@@ -7,6 +7,7 @@ export const copy: Copies['partner'] = {
   menu: 'मेन्यू',
   places: {
     inbox: 'इनबॉक्स',
+    premium: 'टैरिफ़ का प्रीमियम',
     statistics: 'आँकड़े',
     statement: 'स्टेटमेंट',
     bids: 'बोली',

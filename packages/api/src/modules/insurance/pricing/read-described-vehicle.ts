@@ -1,0 +1,81 @@
+import type { InputOf } from '@pahiya/contracts/contract';
+import type { validateNewVehicle } from '@pahiya/contracts/insurance/insurance-contracts';
+import type { InsurableVehicle } from '@pahiya/domain/insurance/insurable-vehicle';
+import { insuredValue } from '@pahiya/domain/insurance/insured-value';
+import type { MotorTables, VehiclePower } from '@pahiya/domain/insurance/motor-tables';
+import {
+  type NewVehicle,
+  newVehicleRanges,
+  readNewVehicle,
+  type WrongNewVehicle,
+} from '@pahiya/domain/insurance/new-vehicle';
+import {
+  type RegisteringPlace,
+  registeringPlace,
+} from '@pahiya/domain/insurance/registering-place';
+import { toVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { formatNumber } from '@pahiya/domain/shared/format';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Refusal } from '../../../http/refusal.ts';
+import { badField } from './premium-refusals.ts';
+
+/** A new vehicle as it is priced. */
+export type DescribedVehicle = {
+  /** As described, its place by name. */
+  readonly described: NewVehicle;
+  readonly insurable: InsurableVehicle;
+  readonly power: VehiclePower;
+  readonly place: RegisteringPlace;
+  /** What it is insured for: what was asked for, else the value by the rule. */
+  readonly insuredValue: Paise;
+};
+
+type Body = InputOf<typeof validateNewVehicle>['body'];
+
+/** Reads what a buyer says of a new vehicle. Refuses `request/bad-input` with the field. */
+export function readDescribedVehicle(
+  { newVehicle, insuredValue: asked }: Pick<Body, 'newVehicle' | 'insuredValue'>,
+  { tables, today }: { readonly tables: MotorTables; readonly today: IstDate },
+): Result<DescribedVehicle, Refusal> {
+  const given = { ...newVehicle, invoicePrice: newVehicle.invoicePrice as Paise };
+  const read = readNewVehicle(given);
+  if (!read.ok) return err(badField(`newVehicle.${read.error.field}`, sentence(given, read.error)));
+  if (toVehicleNumber(`${newVehicle.maker} ${newVehicle.model}`) !== null) {
+    return err(badField('newVehicle.model', 'This is a vehicle number. Enter make and model.'));
+  }
+  const place = registeringPlace(newVehicle.place);
+  if (place === null) {
+    const words = 'Enter the code of the RTO, as MH 12, or the name of a larger city.';
+    return err(badField('newVehicle.place', words));
+  }
+  const value =
+    (asked as Paise | null) ??
+    insuredValue(given.invoicePrice, { ageMonths: 0, tables, on: today });
+  if (value === null) throw new Error('motor tables: no depreciation today');
+  const isElectric = read.value.power.kind === 'motor';
+  return ok({
+    described: {
+      ...given,
+      cc: isElectric ? null : given.cc,
+      kw: isElectric ? given.kw : null,
+      place: place.name,
+    },
+    ...read.value,
+    place,
+    insuredValue: value,
+  });
+}
+
+function sentence({ vehicle }: NewVehicle, { field, reason }: WrongNewVehicle): string {
+  if (field === 'fuel') return 'A two-wheeler runs on petrol, CNG or electricity.';
+  const { least, most } = newVehicleRanges[vehicle][field];
+  if (field === 'invoicePrice') {
+    return `Enter the ex-showroom price, ${formatRupees(least as Paise)} to ${formatRupees(most as Paise)}.`;
+  }
+  const range = `${formatNumber(least)} to ${formatNumber(most)}`;
+  if (field === 'seats') return `Enter the number of seats, ${range}.`;
+  const what = field === 'cc' ? 'the engine size in cc' : 'the power of the motor in kW';
+  return reason === 'missing' ? `Enter ${what}.` : `Enter ${what}, ${range}.`;
+}
