@@ -57,6 +57,8 @@ const english: readonly (readonly [string, string])[] = [
   ['What is the fine for riding without a helmet?', '/challan-pay/offence/no-helmet'],
   ['fine for not wearing a seat belt', '/challan-pay/offence/no-seat-belt'],
   ['Which papers are needed for a duplicate RC?', '/rto-services/duplicate-rc'],
+  ['How do I renew the fitness of my taxi?', '/rto-services/fitness'],
+  ['How do I get a permit for a cab?', '/rto-services/permit'],
   ['Why is the owner’s name masked?', '/rc-search'],
   ['Can I show this page to the police?', '/rc-search'],
   ['My challan is not in the list', '/challan-pay'],
@@ -68,6 +70,7 @@ const hindi: readonly (readonly [string, string])[] = [
   ['चालान भरने के लिए कितने दिन मिलते हैं?', '/blog/challan-deadlines-2026'],
   ['बिना हेलमेट के कितना जुर्माना है?', '/challan-pay/offence/no-helmet'],
   ['नकली चालान का मैसेज कैसे पहचानें?', '/blog/fake-challan-sms'],
+  ['टैक्सी की फ़िटनेस कैसे रिन्यू कराएँ?', '/rto-services/fitness'],
   ['BH सीरीज़ का नंबर किसे मिलता है?', '/blog/bh-series'],
   ['फ़ास्टैग का सालाना पास क्या है?', '/blog/fastag-rules'],
 ];

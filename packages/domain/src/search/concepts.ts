@@ -102,6 +102,7 @@ aspect: year, years, saal, sal, साल, वर्ष
 aspect: safely, safe, careful, surakshit, सुरक्षित
 vehicle: vehicle, vehicles, car, cars, gadi, gaadi, gaari, gari, vahan, wahan, my car, गाड़ी, वाहन, कार, गाड़ियाँ
 vehicle: bike, bikes, motorcycle, scooter, scooty, two wheeler, two-wheeler, 2 wheeler, बाइक, स्कूटर, स्कूटी, दोपहिया, मोटरसाइकिल
+vehicle: taxi, cab, auto rickshaw, autorickshaw, commercial vehicle, transport vehicle, टैक्सी, कैब, ऑटो रिक्शा, कमर्शियल गाड़ी, व्यावसायिक वाहन
 vehicle: truck, lorry, goods vehicle, heavy vehicle, ट्रक, मालवाहक
 `;
 
