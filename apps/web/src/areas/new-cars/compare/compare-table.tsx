@@ -16,6 +16,9 @@ type Page = Answer<'compareCars'>;
 type CompareTableProps = Page &
   Pick<Answer<'carRegions'>, 'regions'> & { readonly wish: CompareWish };
 
+/** Two cars fit a phone; more scroll sideways. */
+const widths: Readonly<Record<number, string>> = { 3: 'min-w-[30rem]', 4: 'min-w-[38rem]' };
+
 /** The cars as columns, with the best value of each row marked in words. Scrolls sideways in its own box. */
 export function CompareTable({ wish, cars, rows, loan, city, regions }: CompareTableProps) {
   const copy = useCopy('new-cars');
@@ -38,14 +41,19 @@ export function CompareTable({ wish, cars, rows, loan, city, regions }: CompareT
       {/* Focusable, so that the keyboard can scroll it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs the focus */}
       <section className="overflow-x-auto" tabIndex={0} aria-label={words.caption}>
-        <table className="w-full min-w-[40rem] border-separate border-spacing-0 text-small">
+        <table
+          className={`w-full table-fixed border-separate border-spacing-0 text-small ${widths[cars.length] ?? ''}`}
+        >
           <thead>
             <tr className="align-bottom">
-              <th scope="col" className="sticky start-0 w-28 bg-paper py-2 pe-2 text-start">
+              <th
+                scope="col"
+                className="sticky start-0 w-[5.5rem] bg-paper py-2 pe-2 text-start sm:w-28"
+              >
                 {words.line}
               </th>
               {cars.map((car) => (
-                <th key={car.id} scope="col" className="min-w-40 p-2 text-start font-normal">
+                <th key={car.id} scope="col" className="p-2 text-start font-normal">
                   <CarImage model={car.model} />
                   <a
                     href={path(variantPath(car.make.slug, car.model.slug, car.variant.slug))}
@@ -71,7 +79,7 @@ export function CompareTable({ wish, cars, rows, loan, city, regions }: CompareT
               <tr key={key} className="align-top">
                 <th
                   scope="row"
-                  className="sticky start-0 border-line border-t bg-paper py-2 pe-2 text-start font-normal text-ink-2"
+                  className="wrap-anywhere sticky start-0 border-line border-t bg-paper py-2 pe-2 text-start font-normal text-ink-2"
                 >
                   {labelOf(key, copy)}
                   {key === 'onRoad' && ` (${city.name[language]})`}
