@@ -89,7 +89,7 @@ export const communityOwn = defineContract({
     marks: z
       .array(z.string())
       .describe(
-        '`like:<id>`, `like-comment:<id>`, `save:<id>`, `own:<id>`, `user:<name>`, `topic:<topic>`',
+        '`like:<id>`, `like-comment:<id>`, `save:<id>`, `own:<id>`, `user:<name>`, `topic:<topic>`, `mute:<name>`, `block:<name>`, `own:news`',
       ),
   }),
   refusals: reads,

@@ -25,6 +25,7 @@ export const communityAdmin = defineContract({
   call: calls.communityAdmin,
   summary: 'What waits for a moderator',
   answer: z.object({
+    due: z.int().describe('Posts and comments that wait for a decision'),
     pending: z.int().describe('Posts and comments that wait to be shown'),
     hidden: z.int().describe('Posts and comments hidden by reports'),
     overdue: z.int().describe('Past their deadline'),
@@ -32,7 +33,7 @@ export const communityAdmin = defineContract({
     accounts: z.array(z.string()).describe('Names of the caller in the community'),
   }),
   refusals: deskReads,
-  example: { pending: 2, hidden: 1, overdue: 0, appeals: 0, accounts: [] },
+  example: { due: 3, pending: 2, hidden: 1, overdue: 0, appeals: 0, accounts: [] },
 });
 
 /** Posts and comments in one state, longest waiting first; with hours given by law first of all. */

@@ -174,6 +174,17 @@ describe('a post', () => {
     expect((await documentOf(visit(samplePath))).main).not.toContain('/community/about/');
   });
 
+  test('says whom a reply answers where its level does not show it', async () => {
+    const at = (n: number, depth: number) => ({
+      ...{ ...sampleComment, commentId: `7b1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b3${n}`, depth },
+      author: 'ravi_k',
+    });
+    const answer = { ...at(2, 4), parentId: at(1, 3).commentId, author: 'asha_drives' };
+    const postComments = answered({ comments: [at(1, 3), answer], next: null });
+    const { main } = await documentOf(visit(samplePath, undefined, { postComments }));
+    expect(main.match(/to @\w+/g)).toEqual(['to @ravi_k']);
+  });
+
   test('leads from its tags to the posts that carry them', async () => {
     const tagged = { communityPosts: answered({ post: { ...samplePost, text: 'देखें #ब्रेक।' } }) };
     const { main } = await documentOf(visit(`/hi${samplePath}`, undefined, tagged));

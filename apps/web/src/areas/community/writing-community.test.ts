@@ -772,3 +772,22 @@ test('a suspension can be appealed from the settings; an open appeal is said', a
   expect(filed).toContain('Appeal sent');
   expect(filed).not.toContain('/community/appeal/');
 });
+
+test('who is muted or blocked is listed with the button that ends it', async () => {
+  const { main } = await documentOf(visit('/hi/community/settings'));
+  expect(main).toMatch(/name="unmute"[^>]*value="asha_drives"[\s\S]*अनब्लॉक करें/);
+  let sent: unknown = null;
+  const mutePerson = (input: unknown) => {
+    sent = input;
+    return answered({ how: 'none' });
+  };
+  const form = { unmute: 'asha_drives' };
+  expect(await renderFakePage(visit('/community/settings', form, { mutePerson }))).toMatchObject({
+    location: '/community/settings?saved=1#muted',
+  });
+  expect(sent).toEqual({ body: { handle: 'asha_drives', how: 'none' } });
+  const down = { mutePerson: refusedWith('server/unavailable') };
+  const failed = await documentOf(visit('/community/settings', form, down));
+  expect(failed.status).toBe(503);
+  expect(failed.main).toContain('The service is temporarily unavailable');
+});

@@ -94,7 +94,7 @@ describe('the queue', () => {
     expect(items[0]).toMatchObject({ state: 'live', reports: ['unlawful'] });
     await database.sql`update community_posts set due_at = ${now} where public_id = ${second}`;
     expect((await mira.call(moderation.communityAdmin)).data).toMatchObject({
-      ...{ pending: 1, overdue: 1, appeals: 0 },
+      ...{ due: 2, pending: 1, overdue: 1, appeals: 0 },
     });
     // Kept after reports: its deadline is over.
     expect((await decide(second, 'approve', { version: 2 })).data.state).toBe('live');

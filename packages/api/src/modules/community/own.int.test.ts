@@ -89,6 +89,16 @@ test('saved posts are one’s own, newest first, and only shown ones', async () 
   expect((await bina.call(own.savedPosts, { query: { after: 'x' } })).status).toBe(400);
 });
 
+test('unread news is marked until it was read', async () => {
+  const postId = await shown();
+  await say(bina, postId, 'Only after rain?');
+  const isMarked = async (browser: TestBrowser) =>
+    (await browser.call(community.communityOwn, { query: {} })).data.marks.includes('own:news');
+  expect([await isMarked(asha), await isMarked(bina)]).toEqual([true, false]);
+  await asha.call(own.communityNews, { query: {} });
+  expect(await isMarked(asha)).toBe(false);
+});
+
 describe('muting and blocking', () => {
   const mute = (browser: TestBrowser, handle: string, how: 'none' | 'mute' | 'block') =>
     browser.call(own.mutePerson, { body: { handle, how } });
@@ -104,7 +114,14 @@ describe('muting and blocking', () => {
     expect(comments).toMatchObject([{ isMuted: true, text: null, author: null }]);
     const { people } = (await bina.call(own.mutedPeople)).data;
     expect(people).toEqual([{ handle: 'asha_drives', how: 'mute' }]);
+    const marks = async (browser: TestBrowser) =>
+      (await browser.call(community.communityOwn, { query: {} })).data.marks;
+    expect(await marks(bina)).toEqual(['mute:asha_drives']);
+    expect(await marks(createTestBrowser(api))).toEqual([]);
+    await mute(bina, 'asha_drives', 'block');
+    expect(await marks(bina)).toEqual(['block:asha_drives']);
     await mute(bina, 'asha_drives', 'none');
+    expect(await marks(bina)).toEqual([]);
     expect(await feed(bina)).toBe(1);
     expect((await mute(bina, 'bina', 'mute')).status).toBe(400);
     expect((await mute(bina, 'nobody_here', 'mute')).status).toBe(404);

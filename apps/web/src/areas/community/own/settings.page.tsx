@@ -1,6 +1,8 @@
+import type { ApiClient } from '@pahiya/api-client/api-client';
 import {
   communityInit,
   mutedPeople,
+  mutePerson,
   updateProfile,
 } from '@pahiya/contracts/community/community-calls';
 import { handleLength } from '@pahiya/domain/community/handle';
@@ -71,6 +73,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api } = pageTools(context);
   const form = await request.formData();
+  const unmute = formText(form, 'unmute').slice(0, 40);
+  if (unmute !== '') return endMute(api, unmute);
   const handle = formText(form, 'handle').trim().replace(/^@/, '').slice(0, 60);
   const bio = formText(form, 'bio');
   const next = nextOf(formText(form, 'next'));
@@ -92,6 +96,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return refuse(failure.status, fields.length > 0 ? { fields } : { failure });
 }
 
+/** Hears from a muted or blocked person again. */
+async function endMute(api: ApiClient, handle: string) {
+  const ended = await api.call(mutePerson, { body: { handle, how: 'none' } });
+  // Somebody who left since is heard no more: it is as wanted.
+  if (ended.ok || toPageFailure(ended.error).code === 'community/not-found') {
+    return redirect(`${here}?saved=1#muted`, 303);
+  }
+  const failure = toPageFailure(ended.error);
+  if (needsSignIn(failure)) return redirect(signInPath(here), 303);
+  return data({ failure }, { status: failure.status });
+}
+
 export const meta = pageMeta<typeof loader>(({ copy }) => ({
   title: copy('community-write').settings.title,
   canonical: null,
@@ -100,7 +116,7 @@ export const meta = pageMeta<typeof loader>(({ copy }) => ({
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
-  const outcome = (useActionData<typeof action>() ?? null) as NameOutcome | null;
+  const outcome = (useActionData<typeof action>() ?? null) as Partial<NameOutcome> | null;
   const copy = useCopy('community-write');
   const community = useCopy('community');
   const path = usePagePath();

@@ -49,6 +49,7 @@ export function CommentThread({ acceptedId, comments, here, outcome }: CommentTh
               isAccepted={comment.commentId === acceptedId}
               comment={comment}
               text={comment.text}
+              to={comment.depth > deepest ? authorOf(comments, comment.parentId) : null}
               here={here}
               outcome={outcome}
             />
@@ -63,9 +64,16 @@ type CommentViewProps = Omit<CommentThreadProps, 'comments' | 'acceptedId'> & {
   readonly isAccepted: boolean;
   readonly comment: Comment;
   readonly text: string;
+  /** Whom it answers, where its level does not show it. */
+  readonly to: string | null;
 };
 
-function CommentView({ isAccepted, comment, text, here, outcome }: CommentViewProps) {
+/** Who wrote a reply of this page. */
+function authorOf(comments: readonly Comment[], id: string | null): string | null {
+  return comments.find(({ commentId }) => commentId === id)?.author ?? null;
+}
+
+function CommentView({ isAccepted, comment, text, to, here, outcome }: CommentViewProps) {
   const copy = useCopy('community');
   const path = usePagePath();
   const { language } = usePage();
@@ -83,6 +91,7 @@ function CommentView({ isAccepted, comment, text, here, outcome }: CommentViewPr
             </a>
           )}
         </span>
+        {to !== null && <span>{copy.to(to)}</span>}
         <span>
           <time dateTime={createdAt}>{instantText(createdAt, language)}</time>
         </span>

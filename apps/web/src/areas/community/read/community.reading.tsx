@@ -71,6 +71,12 @@ export function Component() {
           <ButtonLink href={path('/community/following')} variant="outline">
             {copy.feeds.following}
           </ButtonLink>
+          <ButtonLink href={path('/community/news')} variant="outline" rel="nofollow">
+            {copy.news}
+            <span className="news-dot" data-own="news" hidden>
+              <span className="sr-only">({copy.fresh})</span>
+            </span>
+          </ButtonLink>
         </p>
         <ChipLinks label={copy.topics} labelHidden boxed links={topics} />
       </div>

@@ -5,7 +5,7 @@ class FakeForm {
   readonly isConnected = true;
   readonly dataset: { mark: string };
   readonly parts = {
-    button: { dataset: { other: 'Liked' }, classList: { toggle: () => {} } },
+    button: { dataset: { other: 'Liked' }, classList: { toggle: () => {} }, disabled: false },
     '[data-label]': { textContent: 'Like' },
     '[data-count]': { textContent: '3' },
     '[name=intent]': { value: 'on' },
@@ -78,4 +78,12 @@ test('the author sees how to edit what is theirs, nobody else does', async () =>
   expect(await hidden(true, ['own:b', 'like:a'])).toEqual([true, false]);
   expect(await hidden(true, [])).toEqual([true, true]);
   expect(await hidden(false, ['own:b'])).toEqual([true, true]);
+});
+
+test('one’s own text cannot be liked; the button keeps its place', async () => {
+  const disabled = async (isSignedIn: boolean, marks: readonly string[]) =>
+    (await open(isSignedIn, marks)).form.parts.button.disabled;
+  expect(await disabled(true, ['own:a'])).toBe(true);
+  expect(await disabled(true, ['own:b', 'like:a'])).toBe(false);
+  expect(await disabled(false, ['own:a'])).toBe(false);
 });

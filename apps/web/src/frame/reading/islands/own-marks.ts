@@ -2,7 +2,8 @@
  * answer that replaces the form corrects it. */
 export function showOwnMarks(document: Document, storage: Storage, fetchPage: typeof fetch): void {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-mark]')];
-  if (forms.length === 0) return;
+  const own = [...document.querySelectorAll<HTMLElement>('[data-own]')];
+  if (forms.length + own.length === 0) return;
   document.addEventListener('submit', ({ target }) => {
     if (target instanceof HTMLFormElement && target.dataset.mark !== undefined) {
       // After the form was read.
@@ -14,11 +15,16 @@ export function showOwnMarks(document: Document, storage: Storage, fetchPage: ty
   fetchPage(`/api/v1/web/community/own${post === undefined ? '' : `?postId=${post}`}`)
     .then((answer) => answer.json())
     .then(({ data }: { data?: { marks: readonly string[] } }) => {
-      for (const own of document.querySelectorAll<HTMLElement>('[data-own]')) {
-        own.hidden = !data?.marks.includes(`own:${own.dataset.own}`);
-      }
+      const has = (mark: string) => data?.marks.includes(mark) === true;
+      for (const one of own) one.hidden = !has(`own:${one.dataset.own}`);
       for (const form of forms) {
-        if (form.isConnected && data?.marks.includes(form.dataset.mark ?? '')) flip(form, 0);
+        const mark = form.dataset.mark ?? '';
+        if (form.isConnected && has(mark)) flip(form, 0);
+        // Nobody likes what they wrote. The button keeps its place.
+        const button = form.querySelector('button');
+        if (button !== null && has(mark.replace(/^like(?:-comment)?:/, 'own:'))) {
+          button.disabled = true;
+        }
       }
     })
     .catch(() => {});

@@ -74,16 +74,17 @@ export async function selectModerated(
 
 /** How much waits for moderators. */
 export async function countModerated(sql: Queryable, now: Date) {
-  type Row = { pending: number; hidden: number; overdue: number; appeals: number };
+  type Row = { due: number; pending: number; hidden: number; overdue: number; appeals: number };
   const [row] = await sql<Row[]>`
-    select count(*) filter (where state = 'pending')::int as pending,
+    select count(*) filter (where due_at is not null)::int as due,
+      count(*) filter (where state = 'pending')::int as pending,
       count(*) filter (where state = 'hidden')::int as hidden,
       count(*) filter (where due_at < ${now})::int as overdue,
       (select count(*)::int from community_appeals where decided_at is null) as appeals
     from (select state, due_at from community_posts where state in ('pending', 'hidden') or due_at is not null
       union all select state, due_at from community_comments
         where state in ('pending', 'hidden') or due_at is not null) w`;
-  return row ?? { pending: 0, hidden: 0, overdue: 0, appeals: 0 };
+  return row ?? { due: 0, pending: 0, hidden: 0, overdue: 0, appeals: 0 };
 }
 
 /** Decisions about a text, newest first. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db/database.ts';
 
-/** What a person follows, what they like of one post and its comments or of several posts, and which of these texts are
+/** What a person follows, whom they mute, whether there is news, what they like of one post and its comments or of several posts, and which of these texts are
  * their own, as pages name it. */
 export async function readOwnMarks(
   sql: Queryable,
@@ -15,6 +15,14 @@ export async function readOwnMarks(
       join community_people p on p.user_id = f.followee_id where f.follower_id = ${userId}
     union all
     select 'topic:' || topic from community_subscriptions where user_id = ${userId}
+    union all
+    select case when m.is_block then 'block:' else 'mute:' end || p.handle from community_mutes m
+      join community_people p on p.user_id = m.other_id where m.user_id = ${userId}
+    union all
+    select 'own:news' where exists (select from community_news n
+      left join community_posts p on p.post_id = n.post_id
+      where n.user_id = ${userId} and n.read_at is null
+        and (n.kind in ('decision', 'rules') or p.state = 'live'))
     union all
     select 'save:' || p.public_id from community_posts p join community_bookmarks b
       on b.post_id = p.post_id and b.user_id = ${userId} where p.public_id = ${postId ?? null}

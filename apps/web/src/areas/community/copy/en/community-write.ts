@@ -167,7 +167,12 @@ export const copy = {
     none: 'Nothing saved yet',
     hint: 'Press Save on a post to find it here. Only you see this list.',
   },
-  muted: { title: 'Muted and blocked', mute: 'muted', block: 'blocked' },
+  muted: {
+    title: 'Muted and blocked',
+    mute: 'muted',
+    block: 'blocked',
+    undo: { mute: 'Unmute', block: 'Unblock' },
+  },
   answers: {
     title: 'Did a reply answer it?',
     accept: 'Accept as answer',

@@ -73,6 +73,9 @@ export const copy = {
   replies: (n: number) => (n === 1 ? '1 reply' : `${n} replies`),
   likes: (n: number) => (n === 1 ? '1 like' : `${n} likes`),
   trust: ['New', 'Member', 'Regular', 'Trusted'] as readonly string[],
+  news: 'Notifications',
+  fresh: 'new',
+  to: (who: string) => `to @${who}`,
   feeds: { latest: 'Latest', top: 'Top', following: 'Following' },
   order: {
     latest: 'Newest first. No paid or promoted posts.',

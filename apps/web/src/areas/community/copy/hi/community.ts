@@ -40,6 +40,9 @@ export const copy: Copies['community'] = {
   replies: (n) => `${n} जवाब`,
   likes: (n) => `${n} पसंद`,
   trust: ['नए', 'सदस्य', 'नियमित', 'भरोसेमंद'],
+  news: 'सूचनाएँ',
+  fresh: 'नई',
+  to: (who) => `@${who} को`,
   feeds: { latest: 'ताज़ा', top: 'सबसे पसंदीदा', following: 'फ़ॉलो किए हुए' },
   order: {
     latest: 'नई पोस्ट सबसे ऊपर। कोई विज्ञापन नहीं।',

@@ -2,8 +2,8 @@
 export const copy = {
   title: 'Community queue',
   lists: 'Lists',
-  counts: (n: { pending: number; hidden: number; overdue: number; appeals: number }) =>
-    `${n.pending} waiting, ${n.hidden} hidden, ${n.overdue} overdue, ${n.appeals} ${n.appeals === 1 ? 'appeal' : 'appeals'}`,
+  counts: (n: { due: number; pending: number; hidden: number; overdue: number; appeals: number }) =>
+    `${n.due} to decide: ${n.pending} waiting, ${n.hidden} hidden, ${n.overdue} overdue, ${n.appeals} ${n.appeals === 1 ? 'appeal' : 'appeals'}`,
   states: {
     queue: 'To decide',
     pending: 'Waiting',

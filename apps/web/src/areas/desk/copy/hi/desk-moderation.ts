@@ -4,7 +4,8 @@ import type { Copies } from '../../../../frame/copy/copies.ts';
 export const copy: Copies['desk-moderation'] = {
   title: 'समुदाय की सूची',
   lists: 'सूचियाँ',
-  counts: (n) => `${n.pending} बाक़ी, ${n.hidden} छिपी हुई, ${n.overdue} देर से, ${n.appeals} अपील`,
+  counts: (n) =>
+    `${n.due} पर फ़ैसला बाक़ी: ${n.pending} मंज़ूरी के लिए, ${n.hidden} छिपी हुई, ${n.overdue} देर से, ${n.appeals} अपील`,
   states: {
     queue: 'फ़ैसला बाक़ी',
     pending: 'मंज़ूरी बाक़ी',
