@@ -32,6 +32,14 @@ export type FastagRuleValues = {
     readonly decideDays: number;
     readonly vahanDays: number;
   };
+  /** Hours before the end of the single fee, and before the record, at which an e-notice is called to mind; the whole
+   * period is at once. Messages keep `restHours` apart, but the last comes `lastHours` before the end. */
+  readonly 'notice-reminders': {
+    readonly singleHoursLeft: readonly number[];
+    readonly recordHoursLeft: readonly number[];
+    readonly restHours: number;
+    readonly lastHours: number;
+  };
   readonly 'annual-pass': { readonly price: Paise; readonly trips: number };
   /** The issuers' routine check of the vehicle (KYV) for car, jeep and van. */
   readonly 'kyv-routine-car': { readonly repeatYears: number };
@@ -145,6 +153,21 @@ export const fastagRuleRows: readonly Row[] = [
     },
     source: 'National Highways Fee (Second Amendment) Rules 2026, as reported by PIB',
     sourceDate: '2026-03-18',
+    confidence: 'high',
+  },
+  {
+    id: 'notice-reminders',
+    validFrom: '2026-03-17',
+    validTo: OPEN,
+    values: {
+      singleHoursLeft: [72, 48, 12],
+      recordHoursLeft: [48, 12],
+      restHours: 12,
+      lastHours: 4,
+    },
+    source:
+      'Own choice, from the periods of the National Highways Fee (Second Amendment) Rules 2026',
+    sourceDate: '2026-11-28',
     confidence: 'high',
   },
   {

@@ -17,6 +17,8 @@ export const ownLastHours = [15, 16, 17, 18, 19, 20, 21] as const;
 /** All hours in which any message is sent. */
 export const allHours: OwnHours = { first: 8, last: 21 };
 
+type Hours = { readonly first: number; readonly last: number };
+
 /** The first instant from `at` on at which a notice that can wait may be sent. Whether an operator counts an alert that
  * a person asked for as promotional depends on its template, so the narrower hours apply to all but reminders. A
  * person's own hours make them narrower, never wider. Rule id: MESSAGE-HOURS. */
@@ -26,13 +28,37 @@ export function withinMessageHours(
   own: OwnHours | null = null,
 ): Date {
   const day = istDateOf(at);
+  const hours = hoursOn(day, messageClass, own);
+  if (hours === null) return at;
+  if (at < hourOf(day, hours.first)) return hourOf(day, hours.first);
+  return at < hourOf(day, hours.last) ? at : hourOf(addDays(day, 1), hours.first);
+}
+
+/** The same for a notice whose moment cannot wait until `before`: it goes in the last hour before the night instead, so
+ * that it is planned and tried again before that ends. An instant within the hours stays as it is. */
+export function withinMessageHoursBefore(
+  at: Date,
+  before: Date,
+  messageClass: MessageClass,
+  own: OwnHours | null,
+): Date {
+  const later = withinMessageHours(at, messageClass, own);
+  if (later <= before || later.getTime() === at.getTime()) return later;
+  const today = istDateOf(at);
+  const ofToday = hoursOn(today, messageClass, own);
+  const day = ofToday !== null && at >= hourOf(today, ofToday.first) ? today : addDays(today, -1);
+  const hours = hoursOn(day, messageClass, own);
+  return hours === null ? at : hourOf(day, Math.max(hours.first, hours.last - 1));
+}
+
+function hoursOn(day: IstDate, messageClass: MessageClass, own: OwnHours | null): Hours | null {
   const ofClass = file.hours.filter((row) => row.class === messageClass);
   const hours = currentOf(ofClass, day);
-  if (hours === null) return at;
-  const first = Math.max(hours.first, own?.first ?? 0);
-  const last = Math.min(hours.last, own?.last ?? 24);
-  if (at < hourOf(day, first)) return hourOf(day, first);
-  return at < hourOf(day, last) ? at : hourOf(addDays(day, 1), first);
+  if (hours === null) return null;
+  return {
+    first: Math.max(hours.first, own?.first ?? 0),
+    last: Math.min(hours.last, own?.last ?? 24),
+  };
 }
 
 function hourOf(day: IstDate, hour: number): Date {

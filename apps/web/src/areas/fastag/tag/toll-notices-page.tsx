@@ -1,5 +1,6 @@
 import type { Answer } from '@pahiya/api-client/api-client';
-import { noticeLeadHours } from '@pahiya/domain/fastag/notice-reminder';
+import { fastagRuleOn } from '@pahiya/domain/fastag/rules';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { EmptyFace } from '@pahiya/ui/empty-face';
@@ -7,6 +8,7 @@ import { FormErrors } from '@pahiya/ui/form-errors';
 import { TextField } from '@pahiya/ui/text-field';
 import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
@@ -82,11 +84,12 @@ function Reminders({ vehicleNumber, isOn }: { vehicleNumber: string; isOn: boole
   const copy = useCopy('toll-tag').notices.reminders;
   const action = tagPath(vehicleNumber, 'e-notices');
   const intent = isOn ? 'forget' : 'remind';
+  const { values } = fastagRuleOn('notice-reminders', istDateOf(new Date(usePage().nowIso)));
+  // The whole period is at once.
+  const single = values.singleHoursLeft.slice(1);
   return (
     <Card id="reminders" title={copy.title}>
-      <p>
-        {isOn ? copy.on : copy.off(noticeLeadHours['single-ends'], noticeLeadHours['record-nears'])}
-      </p>
+      <p>{isOn ? copy.on : copy.off(single, values.recordHoursLeft)}</p>
       <Form method="post" action={action} className="no-print actions pt-4">
         <input type="hidden" name="intent" value={intent} />
         <SubmitButton

@@ -1,4 +1,5 @@
-import { noticeLeadHours as hours } from '@pahiya/domain/fastag/notice-reminder';
+import { fastagRuleOn } from '@pahiya/domain/fastag/rules';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { type Language, languagePrefixes } from '@pahiya/domain/shared/language';
 import { formatRupees } from '@pahiya/domain/shared/money';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
@@ -11,6 +12,8 @@ import { findNotices } from './notice-repository.ts';
 import { noticeWords } from './notice-words.ts';
 import { clockOf, settled, unknownNotice } from './notices.ts';
 import { openTagVehicle, type TagRequest } from './open-tag-vehicle.ts';
+
+const hourMs = 3_600_000;
 
 /** The clocks of an e-notice that still run, as a calendar file with alarms. It names neither vehicle nor place: calendars
  * are shared. Refuses `fastag/unknown-notice`, and `fastag/notice-settled` when no clock runs. */
@@ -27,22 +30,24 @@ export async function noticeCalendar(
   if (notice === undefined) return err(unknownNotice);
   const clock = clockOf(notice, now);
   const words = noticeWords[language].calendar;
+  const { values } = fastagRuleOn('notice-reminders', istDateOf(now));
   const isOpen = clock.phase === 'single' || clock.phase === 'double';
   const single = words.single(formatRupees(notice.fee), formatRupees(clock.laterFee));
+  const issued = notice.issuedAt.getTime();
   const clocks = [
     ...(clock.phase === 'single'
-      ? [{ id: 'single', at: clock.singleUntil, title: single, hours: hours['single-ends'] }]
+      ? [{ id: 'single', at: clock.singleUntil, title: single, hours: values.singleHoursLeft }]
       : []),
     ...(clock.phase === 'objected' && clock.decideBy !== null
-      ? [{ id: 'decision', at: clock.decideBy, title: words.decision, hours: 0 }]
+      ? [{ id: 'decision', at: clock.decideBy, title: words.decision, hours: [0] }]
       : []),
     ...(isOpen
-      ? [{ id: 'record', at: clock.flagFrom, title: words.record, hours: hours['record-nears'] }]
+      ? [{ id: 'record', at: clock.flagFrom, title: words.record, hours: values.recordHoursLeft }]
       : []),
   ];
   if (clocks.length === 0) return err(settled);
   const calendar = ical({ name: settings.brand.name });
-  for (const { id, at, title, hours: lead } of clocks) {
+  for (const { id, at, title, hours } of clocks) {
     const event = calendar.createEvent({
       id: `e-notice-${noticeId}-${id}@${new URL(settings.brand.siteUrl).hostname}`,
       start: at,
@@ -52,7 +57,9 @@ export async function noticeCalendar(
       description: words.note,
       url: `${settings.brand.siteUrl}${languagePrefixes[language]}${noticePage(noticeId)}`,
     });
-    event.createAlarm({ type: ICalAlarmType.display, triggerBefore: lead * 3600 });
+    for (const lead of hours.filter((one) => at.getTime() - one * hourMs > issued)) {
+      event.createAlarm({ type: ICalAlarmType.display, triggerBefore: lead * 3600 });
+    }
   }
   return ok(
     new FileAnswer({

@@ -74,29 +74,61 @@ const remindAt = async (afterHours: number) => {
 };
 
 describe('reminders', () => {
-  test('come by SMS and e-mail once before each end, and name neither vehicle nor place', async () => {
+  test('come by SMS and e-mail at once, and twice before each end, and name neither vehicle nor place', async () => {
     await consent(true);
+    api.setNow(hours(1));
     const noticeId = await enter();
-    expect(await remindAt(47)).toBe(0);
-    expect(await remindAt(49)).toBe(2);
-    expect(await remindAt(50)).toBe(0);
-    expect(api.messages).toMatchObject([
-      {
+    expect(await remindAt(1)).toBe(2);
+    expect(await remindAt(23)).toBe(0);
+    expect(await remindAt(24)).toBe(2);
+    expect(await remindAt(58)).toBe(0);
+    // Twelve hours are left at 21:00: it comes before the night.
+    expect(await remindAt(59)).toBe(2);
+    expect(await remindAt(71)).toBe(0);
+    expect(api.messages).toHaveLength(3);
+    for (const message of api.messages) {
+      expect(message).toMatchObject({
         mobile: '9876500001',
         template: 'notice-single-ends',
         variables: { amount: '₹170', date: '24/11/2026' },
-      },
-    ]);
+      });
+    }
     const [mail] = api.email.sent;
     expect(mail).toMatchObject({ to: 'owner@example.org' });
     expect(mail?.text).toContain('24 Nov 2026, 9:00 am IST');
     expect(mail?.text).toContain(`/tollsetu/e-notice/${noticeId}`);
     expect(JSON.stringify([api.messages, mail])).not.toMatch(/DL8CAF5030|5030|Kherki|EN-42/);
     expect(await remindAt(72 + 24)).toBe(0);
-    expect(await remindAt(15 * 24 - 40)).toBe(2);
+    expect(await remindAt(15 * 24 - 48)).toBe(2);
+    expect(await remindAt(15 * 24 - 13)).toBe(2);
     expect(await remindAt(15 * 24 - 1)).toBe(0);
+    expect(api.messages).toHaveLength(5);
     expect(api.messages.at(-1)).toMatchObject({ template: 'notice-record-nears' });
     expect(await remindAt(15 * 24 + 1)).toBe(0);
+  });
+
+  test('keep the hours of their person, and come before the end all the same', async () => {
+    await consent(true);
+    await database.sql`insert into notice_hours values (${userId}, 12, 16)`;
+    await enter();
+    expect(await remindAt(1)).toBe(0);
+    expect(await remindAt(3)).toBe(2);
+    expect(await remindAt(26)).toBe(0);
+    expect(await remindAt(27)).toBe(2);
+    expect(await remindAt(53.9)).toBe(0);
+    expect(await remindAt(54)).toBe(2);
+    expect(await remindAt(71)).toBe(0);
+    expect(api.messages).toHaveLength(3);
+  });
+
+  test('that waited too long are left to the one after them', async () => {
+    await consent(true);
+    await enter();
+    api.setNow(hours(24));
+    expect(await planTollNotices(api.services)).toBe(2);
+    expect(await remindAt(59.5)).toBe(2);
+    expect(api.messages).toHaveLength(1);
+    expect(api.email.sent).toHaveLength(1);
   });
 
   test('are in the language of the account', async () => {
@@ -213,10 +245,12 @@ describe('the calendar file', () => {
     const [single, record, ...others] = await eventsOf(noticeId);
     expect(others).toEqual([]);
     expect(single).toContain('DTSTART:20261124T033000Z');
-    expect(single).toContain('TRIGGER:-P1D');
+    for (const alarm of ['-P2D', '-PT12H']) {
+      expect(single).toContain(`TRIGGER:${alarm}`);
+      expect(record).toContain(`TRIGGER:${alarm}`);
+    }
     expect(single).toContain('₹85');
     expect(record).toContain('DTSTART:20261206T033000Z');
-    expect(record).toContain('TRIGGER:-P2D');
     expect((await fileOf(noticeId, owner, 'hi')).body).toMatch(/[\u0900-\u097f]/);
   });
 

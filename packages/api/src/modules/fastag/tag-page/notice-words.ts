@@ -27,7 +27,7 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
   en: {
     turns: {
       'single-ends': ({ until, fee, later }) => ({
-        subject: 'the single fee of your toll e-notice ends soon',
+        subject: `the single fee of your toll e-notice ends on ${until}`,
         lines: [
           `Until ${until} your toll e-notice costs ${fee}; after that it costs ${later}.`,
           'You can also object until then. Pay or object only on the official portal; we never take this payment.',
@@ -35,7 +35,7 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
         ],
       }),
       'record-nears': ({ until, later }) => ({
-        subject: 'your unpaid toll e-notice goes on record soon',
+        subject: `your unpaid toll e-notice goes on record on ${until}`,
         lines: [
           `If ${later} is not paid by ${until}, the e-notice is recorded in VAHAN. Transfer, NOC, fitness and permit can then be blocked.`,
           'Pay only on the official portal; we never take this payment.',
@@ -54,7 +54,7 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
   hi: {
     turns: {
       'single-ends': ({ until, fee, later }) => ({
-        subject: 'टोल ई-नोटिस के मूल शुल्क की समय-सीमा पास है',
+        subject: `टोल ई-नोटिस का मूल शुल्क ${until} तक है`,
         lines: [
           `आपके टोल ई-नोटिस का शुल्क ${until} तक ${fee} है; उसके बाद ${later} लगेंगे।`,
           'तब तक आपत्ति भी कर सकते हैं। भुगतान या आपत्ति सिर्फ़ आधिकारिक पोर्टल पर करें; हम यह भुगतान कभी नहीं लेते।',
@@ -62,7 +62,7 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
         ],
       }),
       'record-nears': ({ until, later }) => ({
-        subject: 'बिना चुकाया टोल ई-नोटिस जल्द रिकॉर्ड में दर्ज होगा',
+        subject: `बिना चुकाया टोल ई-नोटिस ${until} के बाद रिकॉर्ड में दर्ज होगा`,
         lines: [
           `${until} तक ${later} न चुकाने पर यह ई-नोटिस वाहन रिकॉर्ड में दर्ज होगा। इसके बाद ट्रांसफ़र, NOC, फ़िटनेस और परमिट रुक सकते हैं।`,
           'भुगतान सिर्फ़ आधिकारिक पोर्टल पर करें; हम यह भुगतान कभी नहीं लेते।',

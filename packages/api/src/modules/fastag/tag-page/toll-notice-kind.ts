@@ -1,5 +1,5 @@
 import { letterTime } from '@pahiya/domain/fastag/letter-time';
-import { noticeReminder } from '@pahiya/domain/fastag/notice-reminder';
+import { endOf, noticeReminder } from '@pahiya/domain/fastag/notice-reminder';
 import { type NoticeTurn, noticeTurns } from '@pahiya/domain/messages/ports';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { formatRupees } from '@pahiya/domain/shared/money';
@@ -7,6 +7,7 @@ import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import type { NoticeFacts, NoticeKind } from '../../../notice-kind.ts';
 import type { Services } from '../../../services.ts';
 import { hasConsent } from '../../consents/consents.ts';
+import { readOwnHours } from '../../notices/own-hours.ts';
 import { isProvedOwner } from '../../vehicle/proved-owner.ts';
 import { noticePage } from './notice-page.ts';
 import { noticeWords } from './notice-words.ts';
@@ -25,15 +26,19 @@ export const tollNoticeKind: NoticeKind = {
     if (notice === null || !(await mayRemind(services, notice))) return null;
     const now = services.now();
     const clock = clockOf(notice, now);
-    const reminder = noticeReminder(clock, notice.enteredAt, now);
-    if (reminder === null || reminder.turn !== turnOf(facts)) return null;
+    const end = endOf(clock);
+    if (end === null || end.turn !== turnOf(facts)) return null;
+    const own = await readOwnHours(services.sql, notice.userId);
+    const come = noticeReminder({ clock, enteredAt: notice.enteredAt, own }, now);
+    // A later moment has come: its message is on the way.
+    if (come !== null && come.hoursLeft < Number(facts.hoursLeft ?? 0)) return null;
     const words = noticeWords[language];
     const later = formatRupees(clock.laterFee);
-    const lastDay = istDateOf(reminder.until);
+    const lastDay = istDateOf(end.until);
     return {
       smsVariables: { amount: later, date: formatDdMmYyyy(lastDay) },
-      mail: words.turns[reminder.turn]({
-        until: letterTime(reminder.until.toISOString(), language),
+      mail: words.turns[end.turn]({
+        until: letterTime(end.until.toISOString(), language),
         fee: formatRupees(notice.fee),
         later,
       }),
