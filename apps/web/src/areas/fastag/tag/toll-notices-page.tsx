@@ -84,12 +84,15 @@ function Reminders({ vehicleNumber, isOn }: { vehicleNumber: string; isOn: boole
   const copy = useCopy('toll-tag').notices.reminders;
   const action = tagPath(vehicleNumber, 'e-notices');
   const intent = isOn ? 'forget' : 'remind';
-  const { values } = fastagRuleOn('notice-reminders', istDateOf(new Date(usePage().nowIso)));
+  const { language, nowIso } = usePage();
+  const { values } = fastagRuleOn('notice-reminders', istDateOf(new Date(nowIso)));
+  const listed = (hours: readonly number[]) =>
+    new Intl.ListFormat(language).format(hours.map((one) => String(one)));
   // The whole period is at once.
-  const single = values.singleHoursLeft.slice(1);
+  const single = listed(values.singleHoursLeft.slice(1));
   return (
     <Card id="reminders" title={copy.title}>
-      <p>{isOn ? copy.on : copy.off(single, values.recordHoursLeft)}</p>
+      <p>{isOn ? copy.on : copy.off(single, listed(values.recordHoursLeft))}</p>
       <Form method="post" action={action} className="no-print actions pt-4">
         <input type="hidden" name="intent" value={intent} />
         <SubmitButton

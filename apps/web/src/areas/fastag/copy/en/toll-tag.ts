@@ -363,8 +363,8 @@ export const copy = {
     calendar: 'Add the deadlines to your calendar',
     reminders: {
       title: 'Reminders',
-      off: (single: readonly number[], record: readonly number[]) =>
-        `We can remind you by SMS and email: as soon as you have entered an e-notice, ${single.join(' and ')} hours before the single fee ends, and ${record.join(' and ')} hours before an unpaid notice goes on record. Messages come by day, and name neither vehicle nor place.`,
+      off: (single: string, record: string) =>
+        `We can remind you by SMS and email: as soon as you have entered an e-notice, ${single} hours before the single fee ends, and ${record} hours before an unpaid notice goes on record. Messages come by day, and name neither vehicle nor place.`,
       on: 'Reminders are on for all your e-notices, until you record that you have paid.',
       remind: 'Turn on reminders',
       forget: 'Turn off reminders',
