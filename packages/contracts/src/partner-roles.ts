@@ -8,6 +8,6 @@ export const firmKinds = ['dealer', 'insurer', 'lender', 'garage', 'settlement']
 export type FirmKind = (typeof firmKinds)[number];
 
 /** What a key of a firm's own system allows. `leads`: to read leads, masked; `numbers`: to read the numbers of people who
- * agreed to that. */
-export const partnerKeyScopes = ['leads', 'numbers'] as const;
+ * agreed to that; `insurance`: to price vehicles and to save renewal days with enquiries about insurance. */
+export const partnerKeyScopes = ['leads', 'numbers', 'insurance'] as const;
 export type PartnerKeyScope = (typeof partnerKeyScopes)[number];

@@ -106,6 +106,16 @@ export const partnerValidateInsurance = call(
   'POST',
   '/insurance/partner/validate',
 );
+export const systemSaveInsuranceLead = silentCall(
+  'systemSaveInsuranceLead',
+  'POST',
+  '/insurance/partner/system/save/leads',
+);
+export const systemValidateInsurance = silentCall(
+  'systemValidateInsurance',
+  'POST',
+  '/insurance/partner/system/validate',
+);
 export const vehicleTypes = call('vehicleTypes', 'GET', '/vehicle-type');
 export const listClaims = silentCall('listClaims', 'GET', '/insurance/claims');
 export const saveClaim = call('saveClaim', 'POST', '/insurance/claim');

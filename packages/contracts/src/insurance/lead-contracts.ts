@@ -62,14 +62,8 @@ export const saveInsuranceLead = defineContract({
 
 const worksLeads = ['owner', 'manager', 'agent'] as const;
 
-/** Saves the last day of a policy with an enquiry of the firm, as its next step: a call back a week before. It gives no
- * permission to call. */
-export const partnerSaveInsuranceLead = defineContract({
-  call: calls.partnerSaveInsuranceLead,
-  tag: 'partner',
-  who: 'partner',
-  memberRoles: worksLeads,
-  summary: 'Save the renewal day with an enquiry',
+/** Of a renewal day that is saved, and of a described vehicle that is priced: by a member and by a system. */
+const renewalDay = {
   body: z.strictObject({
     leadId: z.uuid(),
     version: z.int(),
@@ -77,31 +71,13 @@ export const partnerSaveInsuranceLead = defineContract({
     note: z.string().trim().max(500).default(''),
   }),
   answer: z.object({ leadId: z.uuid(), version: z.int(), dueAt: instantSchema }),
-  refusals: [
-    ...partnerWrites,
-    'partner/not-found',
-    'partner/wrong-state',
-    'partner/changed-meanwhile',
-    'partner/next-step-needed',
-    'partner/reason-needed',
-    'partner/dispute-over',
-    'request/bad-input',
-  ],
   example: {
     leadId: '8f0d6f0e-5e3a-4d7b-8f0e-2b1c4d5e6f70',
     version: 2,
     dueAt: '2026-12-01T04:30:00Z',
   },
-});
-
-/** Prices a vehicle that a partner describes, by the tariff. Nothing is looked up: a partner learns nothing of anybody's
- * vehicle here. */
-export const partnerValidateInsurance = defineContract({
-  call: calls.partnerValidateInsurance,
-  tag: 'partner',
-  who: 'partner',
-  memberRoles: worksLeads,
-  summary: 'Price a described vehicle',
+};
+const describedVehicle = {
   body: z.strictObject({
     vehicle: motorClassSchema,
     cc: z.int().min(20).max(10_000).nullable(),
@@ -119,10 +95,72 @@ export const partnerValidateInsurance = defineContract({
     bonus: z.int().describe('Thousandths of a percent'),
     total: amountSchema,
   }),
-  refusals: [...partnerReads, 'request/bad-input', 'request/cross-site'],
   example: {
     premium: { lines: [], taxable: 100_000, gst: 18_000, total: 118_000 },
     bonus: 0,
     total: 118_000,
   },
+};
+
+/** Saves the last day of a policy with an enquiry of the firm, as its next step: a call back a week before. It gives no
+ * permission to call. */
+export const partnerSaveInsuranceLead = defineContract({
+  call: calls.partnerSaveInsuranceLead,
+  tag: 'partner',
+  who: 'partner',
+  memberRoles: worksLeads,
+  summary: 'Save the renewal day with an enquiry',
+  ...renewalDay,
+  refusals: [
+    ...partnerWrites,
+    'partner/not-found',
+    'partner/wrong-state',
+    'partner/changed-meanwhile',
+    'partner/next-step-needed',
+    'partner/reason-needed',
+    'partner/dispute-over',
+    'request/bad-input',
+  ],
+});
+
+/** Prices a vehicle that a partner describes, by the tariff. Nothing is looked up: a partner learns nothing of anybody's
+ * vehicle here. */
+export const partnerValidateInsurance = defineContract({
+  call: calls.partnerValidateInsurance,
+  tag: 'partner',
+  who: 'partner',
+  memberRoles: worksLeads,
+  summary: 'Price a described vehicle',
+  ...describedVehicle,
+  refusals: [...partnerReads, 'request/bad-input', 'request/cross-site'],
+});
+
+/** {@link partnerSaveInsuranceLead} by a firm's own system: for every lead of the firm about insurance. It gives no
+ * permission to call. */
+export const systemSaveInsuranceLead = defineContract({
+  call: calls.systemSaveInsuranceLead,
+  tag: 'partner',
+  who: 'partner-key',
+  keyScope: 'insurance',
+  summary: 'Save the renewal day from your system',
+  ...renewalDay,
+  refusals: [
+    ...partnerWrites,
+    'partner/not-found',
+    'partner/wrong-state',
+    'partner/changed-meanwhile',
+    'partner/next-step-needed',
+    'request/bad-input',
+  ],
+});
+
+/** {@link partnerValidateInsurance} by a firm's own system. */
+export const systemValidateInsurance = defineContract({
+  call: calls.systemValidateInsurance,
+  tag: 'partner',
+  who: 'partner-key',
+  keyScope: 'insurance',
+  summary: 'Price a described vehicle for your system',
+  ...describedVehicle,
+  refusals: [...partnerReads, 'request/bad-input', 'request/cross-site'],
 });

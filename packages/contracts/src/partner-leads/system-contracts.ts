@@ -6,14 +6,10 @@ import { leadExample } from './lead-example.ts';
 import { leadSchema } from './lead-schema.ts';
 
 /** What a system reads of a lead: masked, without the firm's own notes. */
-export const systemLeadSchema = leadSchema.omit({
-  events: true,
-  version: true,
-  disputableUntil: true,
-});
+export const systemLeadSchema = leadSchema.omit({ events: true, disputableUntil: true });
 export type SystemLead = z.infer<typeof systemLeadSchema>;
 
-const { events: _, version: __, disputableUntil: ___, ...example } = leadExample;
+const { events: _, disputableUntil: __, ...example } = leadExample;
 const ofLead = z.object({ leadId: z.uuid() });
 
 /** Leads of the firm, the oldest first, masked as in the inbox. `nextCursor` also stands behind the last lead: a system

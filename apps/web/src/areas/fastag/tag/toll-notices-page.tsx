@@ -84,10 +84,8 @@ function Reminders({ vehicleNumber, isOn }: { vehicleNumber: string; isOn: boole
   const copy = useCopy('toll-tag').notices.reminders;
   const action = tagPath(vehicleNumber, 'e-notices');
   const intent = isOn ? 'forget' : 'remind';
-  const { language, nowIso } = usePage();
-  const { values } = fastagRuleOn('notice-reminders', istDateOf(new Date(nowIso)));
-  const listed = (hours: readonly number[]) =>
-    new Intl.ListFormat(language).format(hours.map((one) => String(one)));
+  const { values } = fastagRuleOn('notice-reminders', istDateOf(new Date(usePage().nowIso)));
+  const listed = (hours: readonly number[]) => hours.join(copy.and);
   // The whole period is at once.
   const single = listed(values.singleHoursLeft.slice(1));
   return (

@@ -5,18 +5,23 @@ import {
   partnerSaveInsuranceLead,
   partnerValidateInsurance,
   saveInsuranceLead,
+  systemSaveInsuranceLead,
+  systemValidateInsurance,
 } from '@pahiya/contracts/insurance/lead-contracts';
 import { startQuotes } from '@pahiya/contracts/insurance/quote-contracts';
+import { partnerMakeKey } from '@pahiya/contracts/partner-firms/partner-key-contracts';
 import {
   partnerActOnLead,
   partnerInbox,
   partnerShowNumber,
 } from '@pahiya/contracts/partner-leads/lead-contracts';
+import { systemLead } from '@pahiya/contracts/partner-leads/system-contracts';
+import type { PartnerKeyScope } from '@pahiya/contracts/partner-roles';
 import { noExtras } from '@pahiya/domain/insurance/cover-extras';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { ok } from '@pahiya/domain/shared/result';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createTestBrowser, signIn } from '../../../../test/contract-browser.ts';
+import { createTestBrowser, signIn, type TestBrowser } from '../../../../test/contract-browser.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';
 import { makeFirm, signInAsPartner } from '../../../../test/partner-desk.ts';
 import { found } from '../../../../test/rc-fixtures.ts';
@@ -137,6 +142,97 @@ test('a partner prices what it describes, and nothing is looked up', async () =>
   expect(await database.sql`select 1 from lookup_allowances`).toEqual([]);
   const wrong = await partner.call(partnerValidateInsurance, { body: { ...body, cc: null } });
   expect(wrong.problem.errors).toContainEqual(expect.objectContaining({ path: 'body.cc' }));
+});
+
+const described = {
+  ...{ vehicle: 'car', cc: 1197, kw: null, registeredOn: '2021-03-15', zone: 'A' },
+  ...{ cover: 'third-party', insuredValue: null, lastBonus: 0, hadClaim: false },
+  ownDamageUntil: null,
+};
+
+/** A system of the firm of a signed-in owner: it sends its key and no cookie. */
+async function systemOf(owner: TestBrowser, scopes: readonly PartnerKeyScope[]) {
+  const made = await owner.call(partnerMakeKey, { body: { name: 'CRM', scopes } });
+  const headers = { authorization: `Bearer ${made.data.secret}`, 'sec-fetch-site': 'none' };
+  const browser = createTestBrowser(api, { address: '203.0.113.80' });
+  return {
+    keyId: made.data.key.keyId,
+    price: (body: object = described) => browser.call(systemValidateInsurance, { headers, body }),
+    save: (body: object) => browser.call(systemSaveInsuranceLead, { headers, body }),
+    lead: (leadId: string) => browser.call(systemLead, { headers, params: { leadId } }),
+  };
+}
+
+test('a firm’s system prices and saves renewal days with its key, and is no way around consent', async () => {
+  const { firm, partner, ask, inbox } = await parties();
+  await ask();
+  const leadId = (await inbox())[0]?.leadId ?? '';
+  const system = await systemOf(partner, ['leads', 'insurance']);
+  const byMember = await partner.call(partnerValidateInsurance, { body: described });
+  expect((await system.price()).data).toEqual(byMember.data);
+  expect((await system.price({ ...described, cc: null })).problem.errors).toContainEqual(
+    expect.objectContaining({ path: 'body.cc' }),
+  );
+  const params = { leadId };
+  const act = async (body: object) =>
+    (await partner.call(partnerActOnLead, { params, body })).data.lead.version;
+  const accepted = await act({ act: 'accept', version: await versionOf() });
+  const next = { step: 'visit', dueAt: '2026-11-23T05:00:00.000Z' };
+  await act({ act: 'move', version: accepted, to: 'contacted', next });
+  const read = (await system.lead(leadId)).data.lead;
+  const body = { leadId, version: read.version, lastDay: '2026-12-20', note: 'Asked by mail' };
+  const saved = await system.save(body);
+  expect(saved.data).toEqual({
+    ...{ leadId, version: read.version + 1, dueAt: '2026-12-13T04:30:00.000Z' },
+  });
+  expect((await system.save(body)).problem.code).toBe('partner/changed-meanwhile');
+  const again = await system.save({ ...body, version: read.version + 1, lastDay: '2029-01-01' });
+  expect(again.problem.code).toBe('partner/next-step-needed');
+  const [changed] = await inbox();
+  expect(changed).toMatchObject({
+    due: { at: '2026-12-13T04:30:00.000Z', step: 'call-back' },
+    consent: { state: 'none' },
+  });
+  const show = await partner.call(partnerShowNumber, { params, body: { why: 'Renewal' } });
+  expect(show.problem.code).toBe('partner/no-consent');
+  const events = await database.sql`
+    select event, member_id, note from partner_lead_events
+    where lead_id = ${leadId} order by id desc limit 1`;
+  expect(events).toEqual([
+    { event: 'system-next-step', member_id: null, note: '2026-12-20: Asked by mail' },
+  ]);
+  const acts = await database.sql`
+    select outcome, note from partner_acts where firm_id = ${firm.firmId}
+    and act = 'system-next-step' order by id`;
+  expect(acts).toEqual([
+    { outcome: 'done', note: system.keyId },
+    { outcome: 'partner/changed-meanwhile', note: system.keyId },
+    { outcome: 'partner/next-step-needed', note: system.keyId },
+  ]);
+});
+
+test('a key without the scope, of another firm, or for another kind of lead opens none of it', async () => {
+  const { partner, ask, inbox } = await parties();
+  await ask();
+  const [lead] = await inbox();
+  const body = { leadId: lead?.leadId, version: 1, lastDay: '2026-12-20' };
+  const reader = await systemOf(partner, ['leads', 'numbers']);
+  for (const answer of [await reader.price(), await reader.save(body)]) {
+    expect([answer.status, answer.problem.code]).toEqual([403, 'partner/wrong-role']);
+  }
+  const other = await makeFirm(api, { name: 'Other Insurance', kind: 'insurer' });
+  const foreign = await systemOf((await signInAsPartner(api, other)).browser, ['insurance']);
+  expect((await foreign.save(body)).problem.code).toBe('partner/not-found');
+  const own = await systemOf(partner, ['insurance']);
+  await database.sql`update partner_leads set kind = 'used-car'`;
+  expect((await own.save(body)).problem.code).toBe('partner/not-found');
+  // A session opens no call of systems, and no key one of members.
+  expect((await partner.call(systemValidateInsurance, { body: described })).status).toBe(401);
+  expect(
+    await database.sql`
+    select 1 from partner_lead_events where event = 'system-next-step'
+    and lead_id = ${lead?.leadId ?? ''}`,
+  ).toEqual([]);
 });
 
 test('without a licence there is the price by the tariff and a call of a partner, and nothing is sold', async () => {

@@ -3,6 +3,8 @@ import {
   partnerSaveInsuranceLead,
   partnerValidateInsurance,
   saveInsuranceLead as saveContract,
+  systemSaveInsuranceLead,
+  systemValidateInsurance,
 } from '@pahiya/contracts/insurance/lead-contracts';
 import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +12,7 @@ import type { LimitRule } from '../../../limits/limiter.ts';
 import type { ModuleTools } from '../../../module-tools.ts';
 import { openFirmsOfKind } from '../../partner-firms/firms/find-partner-firm.ts';
 import { readInsuranceHomepage } from '../home/read-insurance-homepage.ts';
-import { savePartnerLead, validateForPartner } from './partner-insurance.ts';
+import { savePartnerLead, saveSystemLead, validateForPartner } from './partner-insurance.ts';
 import { saveInsuranceLead } from './save-insurance-lead.ts';
 
 /** Enquiries of one person, to all partners together. */
@@ -20,6 +22,9 @@ const partnerPrices: LimitRule = {
   points: 300,
   perSeconds: 3_600,
 };
+
+/** Renewal days saved by one key. */
+const systemSaves: LimitRule = { name: 'insurance-system-save', points: 120, perSeconds: 60 };
 
 /** Registers enquiries about insurance and the calls of partners. */
 export function registerInsuranceLeads(
@@ -53,5 +58,21 @@ export function registerInsuranceLeads(
   serve(app, partnerValidateInsurance, async ({ body }) => validateForPartner(services, body), {
     bodyLimitBytes: 1024,
     limits: ({ caller }) => [{ rule: partnerPrices, key: caller.memberId }],
+  });
+
+  serve(
+    app,
+    systemSaveInsuranceLead,
+    ({ body, caller, request }) =>
+      saveSystemLead(services, { system: caller, requestId: request.id }, body),
+    {
+      bodyLimitBytes: 2048,
+      limits: ({ caller }) => [{ rule: systemSaves, key: caller.keyId }],
+    },
+  );
+
+  serve(app, systemValidateInsurance, async ({ body }) => validateForPartner(services, body), {
+    bodyLimitBytes: 1024,
+    limits: ({ caller }) => [{ rule: partnerPrices, key: caller.keyId }],
   });
 }

@@ -9,12 +9,13 @@ import { referencePremium } from '@pahiya/domain/insurance/reference-premium';
 import { addDays, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Paise } from '@pahiya/domain/shared/money';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import type { PartnerMember } from '../../../http/caller.ts';
+import type { PartnerMember, PartnerSystem } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { actOnLead } from '../../partner-leads/inbox/act-on-lead.ts';
 import { kindOfLead } from '../../partner-leads/inbox/kind-of-lead.ts';
 import { noSuchLead } from '../../partner-leads/store/lead-refusals.ts';
+import { saveSystemStep } from '../../partner-leads/system/system-next-step.ts';
 import { refusalOf } from '../pricing/premium-refusals.ts';
 import { premiumOnWire } from '../pricing/price-by-tariff.ts';
 import { motorTables } from '../tariff/motor-tables.ts';
@@ -22,22 +23,45 @@ import { motorTables } from '../tariff/motor-tables.ts';
 /** Days before the last day on which the partner calls back, and the hour in India. */
 const callBack = { daysBefore: 7, at: 'T10:00:00+05:30' } as const;
 
+type SaveBody = InputOf<typeof saveContract>['body'];
+
 /** Saves the last day of a policy with an enquiry about insurance, as a call back a week before, at the earliest
  * tomorrow. Whether the partner may call is the ledger's word, then. Refuses `partner/*` of a lead. */
 export async function savePartnerLead(
   services: Services,
   { member, requestId }: { readonly member: PartnerMember; readonly requestId: string },
-  { leadId, version, lastDay, note }: InputOf<typeof saveContract>['body'],
+  body: SaveBody,
 ): Promise<Result<AnswerOf<typeof saveContract>, Refusal>> {
+  const { leadId, version } = body;
   if ((await kindOfLead(services.sql, member, leadId)) !== 'insurance') return err(noSuchLead);
-  const tomorrow = addDays(istDateOf(services.now()), 1);
+  const { next, note } = callBackOf(services, body);
+  const done = await actOnLead(services, { member, requestId }, leadId, {
+    ...{ act: 'next-step', version, next, note },
+  });
+  return done.ok ? ok({ leadId, version: done.value.version, dueAt: next.dueAt }) : done;
+}
+
+/** The same, by the firm's own system. */
+export async function saveSystemLead(
+  services: Services,
+  by: { readonly system: PartnerSystem; readonly requestId: string },
+  body: SaveBody,
+): Promise<Result<AnswerOf<typeof saveContract>, Refusal>> {
+  const { leadId, version } = body;
+  const { next, note } = callBackOf(services, body);
+  const step = { ...{ leadId, version, next, note }, kind: 'insurance' } as const;
+  const done = await saveSystemStep(services, by, step);
+  return done.ok ? ok({ leadId, version: done.value.version, dueAt: next.dueAt }) : done;
+}
+
+function callBackOf({ now }: Pick<Services, 'now'>, { lastDay, note }: SaveBody) {
+  const tomorrow = addDays(istDateOf(now()), 1);
   const before = addDays(lastDay as IstDate, -callBack.daysBefore);
   const dueAt = new Date(`${before > tomorrow ? before : tomorrow}${callBack.at}`).toISOString();
-  const done = await actOnLead(services, { member, requestId }, leadId, {
-    ...{ act: 'next-step', version, next: { step: 'call-back', dueAt } },
+  return {
+    next: { step: 'call-back', dueAt },
     note: `${lastDay}${note === '' ? '' : `: ${note}`}`,
-  });
-  return done.ok ? ok({ leadId, version: done.value.version, dueAt }) : done;
+  } as const;
 }
 
 /** Prices a vehicle that a partner describes; nothing is looked up or stored. */

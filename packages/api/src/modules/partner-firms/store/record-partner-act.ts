@@ -35,6 +35,7 @@ export type PartnerAct =
   | 'confirm-bank'
   | 'cancel-bank'
   | 'system-number'
+  | 'system-next-step'
   | 'add-rule'
   | 'remove-rule'
   | 'make-offer'

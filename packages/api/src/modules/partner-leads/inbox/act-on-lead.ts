@@ -1,12 +1,6 @@
 import type { partnerActOnLead } from '@pahiya/contracts/partner-leads/lead-contracts';
 import type { Lead } from '@pahiya/contracts/partner-leads/lead-schema';
-import {
-  isClosed,
-  lostReasons,
-  mayMove,
-  needsNextStep,
-  returnReasons,
-} from '@pahiya/domain/leads/lead-stages';
+import { isClosed, lostReasons, mayMove, returnReasons } from '@pahiya/domain/leads/lead-stages';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { z } from 'zod';
 import type { Transaction } from '../../../db/database.ts';
@@ -28,6 +22,7 @@ import {
 } from '../store/lead-refusals.ts';
 import { findLeadOf, type LeadChange, type LeadRow, updateLead } from '../store/lead-repository.ts';
 import { queueEvent } from '../webhooks/queue-event.ts';
+import { dueOf, planNextStep } from './next-step.ts';
 import { readLead } from './read-inbox.ts';
 
 type Body = z.output<NonNullable<(typeof partnerActOnLead)['body']>>;
@@ -82,11 +77,10 @@ async function plan(
     case 'move':
       return planMove(planning, body);
     case 'next-step': {
-      if (!needsNextStep(lead.stage)) return err(wrongState);
-      const due = dueOf(body.next, at);
-      if (due === null) return err(nextStepNeeded);
+      const due = planNextStep(lead, body.next, at);
+      if (!due.ok) return due;
       const event = { memberId, event: 'next-step', note: body.note } as const;
-      return ok({ change: { due, at }, event });
+      return ok({ change: { due: due.value, at }, event });
     }
     case 'note':
       return ok({ change: { at }, event: { memberId, event: 'note', note: body.note } });
@@ -161,15 +155,4 @@ async function planAssign(
     change: { memberId: toMember, at },
     event: { memberId: member.memberId, event: 'assigned' },
   });
-}
-
-/** A next step of the partner's own; null for one that is not in the future, or more than a year away. */
-function dueOf(
-  { step, dueAt }: NonNullable<Extract<Body, { act: 'move' }>['next']>,
-  now: Date,
-): (LeadChange['due'] & object) | null {
-  const at = new Date(dueAt);
-  const aheadMs = at.getTime() - now.getTime();
-  if (aheadMs <= 0 || aheadMs > 366 * 86_400_000) return null;
-  return { at, step, warnAt: null };
 }

@@ -11,6 +11,7 @@ export type LeadEvent = {
     | 'asked-again'
     | 'moved'
     | 'next-step'
+    | 'system-next-step'
     | 'note'
     | 'assigned'
     | 'released'

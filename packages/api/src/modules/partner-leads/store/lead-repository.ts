@@ -65,9 +65,11 @@ export async function findLeadOfFirm(
   sql: Queryable,
   firmId: string,
   leadId: string,
+  lock = false,
 ): Promise<LeadRow | null> {
   const [row] = await sql<LeadRow[]>`
-    select ${columns(sql)} from partner_leads l where l.id = ${leadId} and l.firm_id = ${firmId}`;
+    select ${columns(sql)} from partner_leads l
+    where l.id = ${leadId} and l.firm_id = ${firmId} ${lock ? sql`for update` : sql``}`;
   return row ?? null;
 }
 

@@ -86,7 +86,7 @@ async function onWire(
     const consent = consents.get(row.leadId) ?? null;
     const dispute = disputes.get(row.leadId) ?? null;
     const about = { names: new Map(), consent, events: [], dispute, now: at };
-    const { events: _, version: __, disputableUntil: ___, ...lead } = toLead(row, about);
+    const { events: _, disputableUntil: __, ...lead } = toLead(row, about);
     return lead;
   });
 }

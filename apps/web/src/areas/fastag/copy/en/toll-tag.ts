@@ -363,6 +363,7 @@ export const copy = {
     calendar: 'Add the deadlines to your calendar',
     reminders: {
       title: 'Reminders',
+      and: ' and ',
       off: (single: string, record: string) =>
         `We can remind you by SMS and email: as soon as you have entered an e-notice, ${single} hours before the single fee ends, and ${record} hours before an unpaid notice goes on record. Messages come by day, and name neither vehicle nor place.`,
       on: 'Reminders are on for all your e-notices, until you record that you have paid.',

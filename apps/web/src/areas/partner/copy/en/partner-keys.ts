@@ -1,12 +1,16 @@
 /** Words of the page with the keys of a firm's own systems. */
 export const copy = {
   title: 'Keys',
-  text: 'With a key, your own software reads your leads over our API: masked, as in your inbox. It reads a number only where the person agreed that your software may keep it, and the person sees each time.',
+  text: 'With a key, your own software reads your leads over our API: masked, as in your inbox. It reads a number only where the person agreed that your software may keep it, and the person sees each time. A key for insurance also sets the call-back before a policy ends; it allows no call.',
   make: 'Make a key',
   name: 'Which system?',
   nameHint: 'For example: CRM of the showroom',
   allows: 'The key may',
-  scopes: { leads: 'read leads, masked', numbers: 'read numbers, where people agreed' },
+  scopes: {
+    leads: 'read leads, masked',
+    numbers: 'read numbers, where people agreed',
+    insurance: 'price vehicles for insurance, and save the last day of a policy with an enquiry',
+  },
   submit: 'Make key',
   secret: 'Your new key',
   secretText:

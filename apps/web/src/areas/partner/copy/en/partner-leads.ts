@@ -60,6 +60,7 @@ const events: Readonly<Record<string, string>> = {
   'asked-again': 'Asked again',
   moved: 'Moved',
   'next-step': 'Next step set',
+  'system-next-step': 'Next step set by your software',
   note: 'Note',
   assigned: 'Assigned',
   released: 'Back to the firm',

@@ -5,6 +5,7 @@ const events: Readonly<Record<string, string>> = {
   'asked-again': 'फिर पूछा',
   moved: 'चरण बदला',
   'next-step': 'अगला क़दम तय',
+  'system-next-step': 'आपके सॉफ़्टवेयर ने अगला क़दम तय किया',
   note: 'नोट',
   assigned: 'सौंपा गया',
   released: 'फ़र्म को वापस',
