@@ -43,6 +43,11 @@ describe.each(files)('the words of %s', (file) => {
     expect(silent).toEqual([]);
   });
 
+  test('give the form of a date in Hindi as people write it', () => {
+    const odd = theirs.filter(([, text]) => /dd.mm|yyyy/i.test(text));
+    expect(odd).toEqual([]);
+  });
+
   test('hold no missing value and no dash that stands for a pause', () => {
     const odd = [...ours, ...theirs].filter(([, text]) => missing.test(text) || text.includes('—'));
     expect(odd).toEqual([]);

@@ -208,7 +208,7 @@ function Papers({ clock, outcome }: PartProps) {
             id={`papers-${clockId}`}
             name="papersOn"
             label={copy.on}
-            hint="dd/mm/yyyy"
+            hint={copy.onHint}
             inputMode="numeric"
             autoComplete="off"
             error={isBad ? form.errors.papersOn : undefined}

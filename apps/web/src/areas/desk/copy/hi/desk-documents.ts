@@ -87,7 +87,7 @@ export const copy: Copies['desk-documents'] = {
     mapUrl: 'मैप लिंक (https)',
     source: 'स्रोत',
     sourceUrl: 'स्रोत लिंक (https)',
-    checkedOn: 'कब देखा (YYYY-MM-DD)',
+    checkedOn: 'कब देखा (साल-महीना-दिन, जैसे 2026-11-05)',
     links: 'लिंक',
     link: 'लिंक',
     from: 'कब से दिखे',

@@ -16,7 +16,7 @@ export const copy: Copies['licence'] = {
     number: 'लाइसेंस नंबर',
     numberHint: 'जैसा कार्ड पर है, जैसे MH12 20210012345',
     bornOn: 'जन्मतिथि',
-    bornOnHint: 'dd/mm/yyyy',
+    bornOnHint: 'दिन/महीना/साल, जैसे 14/05/1990',
     consent: 'यह मेरा लाइसेंस है, या इसके धारक सहमत हैं',
     consentHint: 'नंबर और जन्मतिथि ULIP के ज़रिए SARATHI को भेजी जाती है। हम न इन्हें रखते हैं, न जवाब को।',
     submit: 'देखें',
@@ -24,7 +24,7 @@ export const copy: Copies['licence'] = {
     limits: 'दिन में 5 बार तक।',
     faults: {
       licenceNumber: 'कृपया नंबर वैसे ही लिखें जैसा लाइसेंस पर है: राज्य, RTO, साल और सात अंक',
-      bornOn: 'कृपया जन्मतिथि dd/mm/yyyy में लिखें',
+      bornOn: 'कृपया जन्मतिथि दिन/महीना/साल में लिखें, जैसे 14/05/1990',
       consent: 'धारक सहमत हों, तो सही का निशान लगाएँ',
     },
   },

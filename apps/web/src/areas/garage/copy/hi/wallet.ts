@@ -58,7 +58,7 @@ export const copy: Copies['wallet'] = {
     vehicle: 'गाड़ी',
     noVehicle: 'कोई नहीं, यह मेरा अपना दस्तावेज़ है',
     validUpto: 'कब तक मान्य',
-    validUptoHint: 'dd/mm/yyyy। आख़िरी तारीख़ न हो, तो ख़ाली छोड़ें।',
+    validUptoHint: 'दिन/महीना/साल, जैसे 05/11/2026। आख़िरी तारीख़ न हो, तो ख़ाली छोड़ें।',
     title: 'नाम',
     titleHint: 'ज़रूरी नहीं। जैसे बीमा कंपनी या वर्कशॉप का नाम',
   },

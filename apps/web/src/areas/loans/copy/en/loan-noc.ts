@@ -70,6 +70,7 @@ export const copy = {
   papers: {
     title: 'Papers received?',
     on: 'NOC and Form 35 received on',
+    onHint: 'dd/mm/yyyy',
     submit: 'Save',
     undo: 'Not received yet',
     remove: 'Remove this loan',

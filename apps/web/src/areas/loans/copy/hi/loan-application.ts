@@ -53,7 +53,7 @@ export const copy: Copies['loan-application'] = {
     name: 'पूरा नाम, PAN के अनुसार',
     pan: 'PAN',
     bornOn: 'जन्मतिथि',
-    bornHint: 'dd/mm/yyyy',
+    bornHint: 'दिन/महीना/साल, जैसे 14/05/1990',
     pinCode: 'आपके पते का PIN कोड',
     work: 'काम',
     works: { salaried: 'नौकरी', 'self-employed': 'अपना काम' },
@@ -65,7 +65,7 @@ export const copy: Copies['loan-application'] = {
     errors: {
       name: 'पूरा नाम लिखें।',
       pan: 'व्यक्ति का PAN लिखें, जैसे ABCPD1234F।',
-      bornOn: 'तारीख़ dd/mm/yyyy में लिखें। लोन 18 साल या ज़्यादा उम्र वालों को मिलता है।',
+      bornOn: 'तारीख़ दिन/महीना/साल में लिखें, जैसे 14/05/1990। लोन 18 साल या ज़्यादा उम्र वालों को मिलता है।',
       pinCode: 'छह अंकों का PIN कोड लिखें।',
       income: 'महीने की आमदनी रुपयों में लिखें।',
       instalments: 'अभी की EMI रुपयों में लिखें, या 0।',

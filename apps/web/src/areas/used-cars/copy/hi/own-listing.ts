@@ -45,7 +45,7 @@ export const copy: Copies['own-listing'] = {
       'third-party': 'सिर्फ़ थर्ड पार्टी',
       none: 'नहीं है',
     },
-    insuredUntil: 'बीमा कब तक (DD/MM/YYYY)',
+    insuredUntil: 'बीमा कब तक (दिन/महीना/साल, जैसे 05/11/2026)',
     accident: 'एक्सीडेंट की मरम्मत',
     accidents: {
       none: 'नहीं हुई',
@@ -78,7 +78,7 @@ export const copy: Copies['own-listing'] = {
     body: 'बॉडी चुनें',
     cityId: 'शहर चुनें',
     madeMonth: 'यह महीना अभी आया नहीं',
-    insuredUntil: 'तारीख़ DD/MM/YYYY में लिखें',
+    insuredUntil: 'तारीख़ दिन/महीना/साल में लिखें, जैसे 05/11/2026',
     keys: '0 से 5 चाबियाँ लिखें',
     note: '600 अक्षर तक लिखें, बिना फ़ोन नंबर, ईमेल, वेबसाइट या गाड़ी नंबर के',
     photos: 'पहले बाक़ी फ़ोटो जोड़ें',
