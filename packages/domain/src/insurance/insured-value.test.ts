@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IstDate } from '../shared/ist-date.ts';
 import { paise, rupees } from '../shared/money.ts';
-import {
-  ageInMonths,
-  completedYears,
-  insuredValue,
-  insuredValueBand,
-  placeInBand,
-} from './insured-value.ts';
+import { ageInMonths, completedYears, insuredValue, placeInBand } from './insured-value.ts';
 import { shippedMotorTables as tables } from './motor-tables.ts';
 
 const on = '2026-11-25' as IstDate;
@@ -49,9 +43,9 @@ test('a leap day counts as the last of February', () => {
 });
 
 test('the band includes both ends', () => {
-  const fifteen = insuredValueBand(rupees(300_000), 15_000);
-  expect(fifteen).toEqual({ least: rupees(255_000), most: rupees(345_000) });
+  const fifteen = { least: rupees(255_000), most: rupees(345_000) };
+  expect(placeInBand(fifteen.least, fifteen)).toBe('within');
+  expect(placeInBand(fifteen.most, fifteen)).toBe('within');
   expect(placeInBand(paise(25_499_900), fifteen)).toBe('too-low');
-  expect(placeInBand(rupees(330_000), insuredValueBand(rupees(300_000), 10_000))).toBe('within');
-  expect(placeInBand(rupees(330_001), insuredValueBand(rupees(300_000), 10_000))).toBe('too-high');
+  expect(placeInBand(rupees(345_001), fifteen)).toBe('too-high');
 });

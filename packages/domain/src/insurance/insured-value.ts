@@ -1,6 +1,6 @@
 import { currentOf } from '../shared/dated.ts';
 import { addMonths, addYears, type IstDate, partsOf } from '../shared/ist-date.ts';
-import { type Paise, paise } from '../shared/money.ts';
+import type { Paise } from '../shared/money.ts';
 import { type MotorTables, shareOf, wholeRate } from './motor-tables.ts';
 
 /** Age for the bands of depreciation and rates: whole months, a begun one counts, so that a vehicle of exactly 36 months
@@ -31,19 +31,6 @@ export function insuredValue(
     ({ upToMonths }) => upToMonths === null || ageMonths <= upToMonths,
   )?.rate;
   return rate == null ? null : shareOf(exShowroom, wholeRate - rate);
-}
-
-/** The band in which a value may be moved, both ends included. `rate`: the insurer's own, in thousandths of a percent.
- * Rule id: IDV-BAND.
- * @planned Insurance. */
-export function insuredValueBand(
-  value: Paise,
-  rate: number,
-): { readonly least: Paise; readonly most: Paise } {
-  return {
-    least: shareOf(value, wholeRate - rate),
-    most: paise(Math.floor((value * (wholeRate + rate)) / wholeRate)),
-  };
 }
 
 /** How a wanted value lies in a band. */

@@ -62,13 +62,6 @@ export function workingMinutesBetween(start: Date, end: Date, hours: WorkingHour
   return minutes;
 }
 
-/** Whether a clock runs at an instant.
- * @planned Warnings of partners. */
-export function isWithinHours(at: Date, hours: WorkingHours): boolean {
-  const minute = minuteOfDay(at);
-  return isOpenDay(istDateOf(at), hours) && minute >= hours.opensAt && minute < hours.closesAt;
-}
-
 function isOpenDay(day: IstDate, { openDays, holidays }: WorkingHours): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
   return openDays.includes(weekday) && !holidays.has(day);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type IstDate, parseIstDate } from '../shared/ist-date.ts';
 import { readFuel } from './fuel.ts';
 import { isInNcr } from './ncr-area.ts';
-import { delhiReRegistration, type EndOfLifeFacts, ncrEndOfLife } from './ncr-end-of-life.ts';
+import { type EndOfLifeFacts, ncrEndOfLife } from './ncr-end-of-life.ts';
 import type { EmissionNorm } from './rc-record.ts';
 
 function day(text: string): IstDate {
@@ -86,20 +86,5 @@ describe('the end-of-life rule of the National Capital Region', () => {
     [null, null, null, null],
   ])('%s, district %s, city %s lies in the region: %s', (state, district, city, expected) => {
     expect(isInNcr(state, { district, city })).toBe(expected);
-  });
-});
-
-describe("Delhi's simple rule for re-registration", () => {
-  test.each([
-    ['PETROL', '2011-11-22', 'eligible'],
-    ['PETROL', '2011-11-21', 'not-eligible'],
-    ['DIESEL', '2016-11-22', 'eligible'],
-    ['DIESEL', '2016-11-21', 'not-eligible'],
-    ['PURE EV', '2005-01-01', 'eligible'],
-    ['SOLAR', '2005-01-01', 'cannot-tell'],
-    ['PETROL', null, 'cannot-tell'],
-  ] as const)('%s of %s is %s', (fuel, registeredOn, answer) => {
-    const facts = delhi(fuel, registeredOn, 'bs6');
-    expect(delhiReRegistration(facts, today)).toBe(answer);
   });
 });

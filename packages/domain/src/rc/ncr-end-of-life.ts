@@ -1,4 +1,4 @@
-import { addYears, daysBetween, type IstDate, isBefore } from '../shared/ist-date.ts';
+import { addYears, daysBetween, type IstDate } from '../shared/ist-date.ts';
 import { engineFuel } from './fuel.ts';
 import { isInNcr } from './ncr-area.ts';
 import { isBs4OrNewer } from './norm.ts';
@@ -59,19 +59,4 @@ export function ncrEndOfLife(facts: EndOfLifeFacts, today: IstDate): EndOfLife {
   return isProtected === null
     ? { ...answer, verdict: 'cannot-tell', missing: 'norm' }
     : { ...answer, verdict: 'over-age' };
-}
-
-/** Whether a vehicle may be re-registered in Delhi, by the simple rule of the product's FAQ: not petrol over 15
- * years or diesel over 10 years old, whatever the norm. Source: product specification, business constants.
- * Rule id: DELHI-REREGISTRATION.
- * @planned Used cars. */
-export function delhiReRegistration(
-  facts: Pick<EndOfLifeFacts, 'registeredOn' | 'fuel'>,
-  today: IstDate,
-): 'eligible' | 'not-eligible' | 'cannot-tell' {
-  const engine = engineFuel(facts.fuel);
-  if (engine === 'electric') return 'eligible';
-  if (engine === null || facts.registeredOn === null) return 'cannot-tell';
-  const end = addYears(facts.registeredOn, engine === 'diesel' ? 10 : 15);
-  return isBefore(today, end) ? 'eligible' : 'not-eligible';
 }

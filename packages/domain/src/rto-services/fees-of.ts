@@ -10,7 +10,7 @@ import type { RtoService } from './rto-service.ts';
 export type FeeFacts = {
   readonly vehicleClass?: VehicleFeeClass;
   readonly ageBand?: AgeBand;
-  /** Months started since registration ended; see `monthsLate`. */
+  /** Months started since registration ended: 0 upto the last valid day, 1 from the day after. */
   readonly monthsLate?: number;
   /** Number of licence classes applied for, default 1. */
   readonly licenceClasses?: number;

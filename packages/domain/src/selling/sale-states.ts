@@ -79,8 +79,7 @@ export function moveSale(from: SaleState, event: SaleEvent): SaleState | null {
   return saleMoves[from][event] ?? null;
 }
 
-/** States in which the car may be put up for sale another time, with another case.
- * @planned Selling. */
+/** States in which the car may be put up for sale another time, with another case. */
 export const endedSales = [
   'called-off',
   'not-for-sale',

@@ -28,8 +28,7 @@ export function formatNumber(value: number): string {
 /** A count in short form: `999`, `1.2k`, `3L`, `2.5Cr`. One decimal, trailing `.0` dropped; a number that rounds up
  * to the next unit is shown in it (99,999 is `1L`, not `100k`).
  * Source: product specification, business constants (k from 1,000, L from 100,000, Cr from 10,000,000). In other
- * languages with their words: `3 लाख`.
- * @planned Community. */
+ * languages with their words: `3 लाख`. */
 export function formatShortNumber(value: number, language = 'en'): string {
   const suffix = suffixes[language] ?? english;
   const magnitude = Math.abs(value);

@@ -12,7 +12,6 @@ export type FieldRefusal =
   | 'mobile/format'
   | 'pin/format'
   | 'email/format'
-  | 'aadhaar/format'
   | 'address/length'
   | 'address/characters'
   | 'address/needs-letter'
@@ -77,13 +76,6 @@ export function checkEmail(text: string): Checked {
   return email.length <= 254 && isLocalPart && isMailDomain ? ok(email) : err('email/format');
 }
 
-/** Exactly 12 digits. The product never needs an Aadhaar number; where another body's form does, it is not stored.
- * @planned FASTag. */
-export function checkAadhaar(text: string): Checked {
-  const digits = text.trim();
-  return /^\d{12}$/.test(digits) ? ok(digits) : err('aadhaar/format');
-}
-
 /** 3 to 100 letters, digits, spaces, commas, periods, apostrophes or hyphens, with at least one letter of any Indian
  * script. */
 export function checkAddress(text: string): Checked {
@@ -129,11 +121,4 @@ export function isDomainName(text: string): boolean {
 export function checkDomainName(text: string): Checked {
   const domain = text.trim().toLowerCase();
   return isDomainName(domain) ? ok(domain) : err('domain/format');
-}
-
-/** Whether a host (`m.example.in`, optionally with a port) is in the list: exact match, case-insensitive.
- * @planned Named by the specification without an area. */
-export function isAllowedHost(host: string, allowedHosts: readonly string[]): boolean {
-  const name = host.toLowerCase().replace(/:\d{1,5}$/, '');
-  return name !== '' && allowedHosts.some((allowed) => allowed.toLowerCase() === name);
 }

@@ -7,8 +7,7 @@
 export const reservationStates = ['awaiting-payment', 'lapsed', 'held', 'ending', 'ended'] as const;
 export type ReservationState = (typeof reservationStates)[number];
 
-/** Moves of a reservation. Every end of one that was paid returns the token. Rule id: USED-CAR-HOLD.
- * @planned Used cars. */
+/** Moves of a reservation. Every end of one that was paid returns the token. Rule id: USED-CAR-HOLD. */
 export const reservationMoves: Readonly<Record<ReservationState, readonly ReservationState[]>> = {
   'awaiting-payment': ['held', 'lapsed', 'ending', 'ended'],
   lapsed: ['held', 'ending', 'ended'],

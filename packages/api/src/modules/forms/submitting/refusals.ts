@@ -24,7 +24,6 @@ const sentences: Readonly<Record<FormFaultCode, string>> = {
   'mobile/format': 'A mobile number has ten digits and starts with 6, 7, 8 or 9.',
   'pin/format': 'A PIN code has six digits and does not start with 0.',
   'email/format': 'Enter an e-mail address like name@example.in.',
-  'aadhaar/format': 'This form does not accept this.',
   'address/length': 'Enter 3 to 100 characters.',
   'address/characters': 'Letters, digits, spaces, commas, periods, apostrophes and hyphens only.',
   'address/needs-letter': 'The address needs at least one letter.',

@@ -22,7 +22,7 @@ export async function endReservation(
   const at = services.now();
   const from = reason === 'taken' ? (['awaiting-payment', 'lapsed'] as const) : (['held'] as const);
   const { reservationId } = row;
-  if (!(await updateReservation(tx, reservationId, from, { state: 'ending', reason, at }))) {
+  if (!(await updateReservation(tx, reservationId, { state: 'ending', reason, at }, from))) {
     return false;
   }
   await moveStep(tx, services, order, 'ending');

@@ -72,7 +72,7 @@ export const reservationKind: OrderKind = {
   release: async (tx, { orderId }) => {
     const { reservationId } = await reservationOf(tx, orderId);
     const to = { state: 'lapsed', at: new Date() } as const;
-    await updateReservation(tx, reservationId, ['awaiting-payment'], to);
+    await updateReservation(tx, reservationId, to);
   },
   fulfil: async (tx, services, order) => {
     const now = services.now();
@@ -94,7 +94,7 @@ export const reservationKind: OrderKind = {
     const isOver = itemIds.length > 0 || order.paymentState === 'closed';
     if (!isOver) return;
     const { reservationId } = await reservationOf(tx, order.orderId);
-    await updateReservation(tx, reservationId, ['awaiting-payment', 'lapsed', 'ending'], {
+    await updateReservation(tx, reservationId, {
       ...{ state: 'ended', at: services.now() },
     });
     await moveStep(tx, services, order, 'returned');

@@ -1,6 +1,8 @@
-import type {
-  ReservationEnd,
-  ReservationState,
+import {
+  type ReservationEnd,
+  type ReservationState,
+  reservationMoves,
+  reservationStates,
 } from '@pahiya/domain/listings/reservations/reservation-states';
 import type { Queryable, Transaction } from '../../../db/database.ts';
 import type { ReservationRow } from './reservation-row.ts';
@@ -111,19 +113,20 @@ export async function holdCar(
   return row !== undefined;
 }
 
-/** Moves a reservation; false: it was in none of those states. */
+/** Moves a reservation as its states allow, `from` only some of them; false: it was in none. */
 export async function updateReservation(
   tx: Queryable,
   reservationId: string,
-  from: readonly ReservationState[],
   to: { readonly state: ReservationState; readonly reason?: ReservationEnd; readonly at: Date },
+  from: readonly ReservationState[] = reservationStates,
 ): Promise<boolean> {
+  const allowed = from.filter((state) => reservationMoves[state].includes(to.state));
   const [row] = await tx`
     update used_reservations set state = ${to.state},
       end_reason = coalesce(${to.reason ?? null}, end_reason),
       ended_at = case when ${to.state} in ('ending', 'ended')
         then coalesce(ended_at, ${to.at}) else ended_at end
-    where id = ${reservationId} and state = any(${[...from]}) returning id`;
+    where id = ${reservationId} and state = any(${allowed}) returning id`;
   return row !== undefined;
 }
 

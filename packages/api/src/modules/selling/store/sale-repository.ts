@@ -1,6 +1,6 @@
 import type { InspectedCar } from '@pahiya/contracts/inspections/inspection-schema';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
-import type { SaleEvent, SaleState } from '@pahiya/domain/selling/sale-states';
+import { endedSales, type SaleEvent, type SaleState } from '@pahiya/domain/selling/sale-states';
 import type { Paise } from '@pahiya/domain/shared/money';
 import type { Queryable } from '../../../db/database.ts';
 
@@ -84,7 +84,7 @@ export async function lockLiveSale(
   const [row] = await tx<SaleRow[]>`
     select ${columns(tx)} from sale_cases
     where user_id = ${userId} and vehicle_number = ${vehicleNumber}
-      and state not in ('called-off', 'not-for-sale', 'withdrawn', 'transferred') for update`;
+      and state <> all(${[...endedSales]}::text[]) for update`;
   return row ?? null;
 }
 

@@ -1,6 +1,7 @@
 import type { PostState } from '@pahiya/domain/community/post-states';
 import type { TrustLimits } from '@pahiya/domain/community/trust';
 import type { ReasonFor } from '@pahiya/domain/reports/report-reasons';
+import { formatShortNumber } from '@pahiya/domain/shared/format';
 
 const reasons: Readonly<Record<ReasonFor<'community-post'>, string>> = {
   spam: 'Spam or advertising',
@@ -70,8 +71,8 @@ export const copy = {
     letters: '(Look-alike letters in this address. It may pose as another site.)',
     label: '(The link leads to another site than its words say.)',
   },
-  replies: (n: number) => (n === 1 ? '1 reply' : `${n} replies`),
-  likes: (n: number) => (n === 1 ? '1 like' : `${n} likes`),
+  replies: (n: number) => (n === 1 ? '1 reply' : `${formatShortNumber(n)} replies`),
+  likes: (n: number) => (n === 1 ? '1 like' : `${formatShortNumber(n)} likes`),
   trust: ['New', 'Member', 'Regular', 'Trusted'] as readonly string[],
   news: 'Notifications',
   fresh: 'new',

@@ -1,3 +1,4 @@
+import { formatShortNumber } from '@pahiya/domain/shared/format';
 import type { Copies } from '../../../../frame/copy/copies.ts';
 
 const hours = (n: number) => (n < 72 ? `${n} घंटे` : `${n / 24} दिन`);
@@ -37,8 +38,8 @@ export const copy: Copies['community'] = {
     letters: '(इस पते में मिलते-जुलते अक्षर हैं। यह किसी और साइट जैसा दिख सकता है।)',
     label: '(लिंक उस साइट पर नहीं जाता, जिसका नाम लिखा है।)',
   },
-  replies: (n) => `${n} जवाब`,
-  likes: (n) => `${n} पसंद`,
+  replies: (n) => `${formatShortNumber(n, 'hi')} जवाब`,
+  likes: (n) => `${formatShortNumber(n, 'hi')} पसंद`,
   trust: ['नए', 'सदस्य', 'नियमित', 'भरोसेमंद'],
   news: 'सूचनाएँ',
   fresh: 'नई',

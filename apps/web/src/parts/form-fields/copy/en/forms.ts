@@ -13,7 +13,6 @@ const faults: Readonly<Record<FormFaultCode, (label: string) => string>> = {
   'mobile/format': (label) => `${label}: enter 10 digits starting with 6, 7, 8 or 9`,
   'pin/format': (label) => `${label}: enter 6 digits, not starting with 0`,
   'email/format': (label) => `${label}: use the format name@example.in`,
-  'aadhaar/format': (label) => `${label}: do not enter an Aadhaar number`,
   'address/length': (label) => `${label}: 3 to 100 characters`,
   'address/characters': (label) =>
     `${label}: letters, digits, spaces, commas, full stops, apostrophes and hyphens only`,

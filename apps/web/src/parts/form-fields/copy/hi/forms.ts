@@ -13,7 +13,6 @@ const faults: (typeof english)['faults'] = {
   'mobile/format': (label) => `${label}: दस अंक, पहला 6, 7, 8 या 9`,
   'pin/format': (label) => `${label}: छह अंक, पहला 0 नहीं`,
   'email/format': (label) => `${label}: name@example.in की तरह लिखें`,
-  'aadhaar/format': (label) => `${label}: यहाँ आधार नंबर न लिखें`,
   'address/length': (label) => `${label}: 3 से 100 अक्षर`,
   'address/characters': (label) => `${label}: केवल अक्षर, अंक, ख़ाली जगह और , . ' - के निशान`,
   'address/needs-letter': (label) => `${label}: कम से कम एक अक्षर`,
