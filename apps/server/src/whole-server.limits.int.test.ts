@@ -138,6 +138,25 @@ describe('over two servers', () => {
     expect(codes.at(-1)).toBe('auth/otp-tries-used');
   });
 
+  test('a page counts once, not again by each of its calls', async () => {
+    const browser = openBrowser('203.0.113.50');
+    const statuses: number[] = [];
+    const states = [
+      'delhi',
+      'goa',
+      'kerala',
+      'punjab',
+      'haryana',
+      'gujarat',
+      'bihar',
+      'assam',
+      'odisha',
+    ].concat('sikkim', 'tripura', 'manipur', 'mizoram', 'nagaland', 'telangana', 'rajasthan');
+    for (const path of states.flatMap((state) => [`/rto/${state}`, `/hi/rto/${state}`]))
+      statuses.push((await browser.get(path)).status);
+    expect(statuses).toEqual(states.flatMap(() => [200, 200]));
+  });
+
   test('calls of one address are counted together, and other addresses are not affected', async () => {
     const browser = openBrowser('203.0.113.40');
     const statuses: number[] = [];

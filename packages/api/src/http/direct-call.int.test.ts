@@ -1,6 +1,7 @@
 import { contracts } from '@pahiya/contracts/all/contracts';
 import type { CallShape } from '@pahiya/contracts/call';
 import type { Contract } from '@pahiya/contracts/contract';
+import { allCities } from '@pahiya/contracts/places/place-contracts';
 import { getVehicle } from '@pahiya/contracts/vehicle/get-vehicle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, type PathBrowser } from '../../test/path-browser.ts';
@@ -69,6 +70,13 @@ function withoutOnce({ data, ...rest }: Answered) {
     },
   };
 }
+
+/** Takes what a call sets, and drops it. */
+const silent: Answering = {
+  header: () => silent,
+  setCookie: () => silent,
+  clearCookie: () => silent,
+};
 
 function askDirectly(browser: PathBrowser, address: string, call: CallShape, input: DirectInput) {
   const known = api.direct.find(call);
@@ -165,6 +173,33 @@ test('a direct call counts towards the limits, and its device is returned', asyn
   expect(last?.answer.retryAfterSeconds).toBeGreaterThan(0);
   const overHttp = await browser.get('/vehicle/DL8CAF5036');
   expect(overHttp.statusCode).toBe(429);
+});
+
+test('a page counts once against its address, however many calls it makes; a browser’s calls count each', async () => {
+  const limited = await createTestApi(database.sql, { settings: { requestsPerMinute: 3 } });
+  try {
+    const list = limited.direct.find(allCities.call);
+    const page = (ip: string) => {
+      const request = { id: 'r', method: 'GET', headers: {}, cookies: {}, ip, log: api.app.log };
+      return async () => (await list?.(request as unknown as Asking, silent, {}))?.status;
+    };
+    const ip = '203.0.113.90';
+    for (let shown = 0; shown < 3; shown += 1) {
+      const call = page(ip);
+      const together = await Promise.all([call(), call()]);
+      expect([...together, await call(), await call()]).toEqual([200, 200, 200, 200]);
+    }
+    const fourth = page(ip);
+    expect([await fourth(), await fourth()]).toEqual([429, 429]);
+    expect(await page('203.0.113.91')()).toBe(200);
+    const browser = openBrowser(limited, '203.0.113.92');
+    const sent = [];
+    for (let count = 0; count < 4; count += 1)
+      sent.push((await browser.get('/city/all')).statusCode);
+    expect(sent).toEqual([200, 200, 200, 429]);
+  } finally {
+    await limited.close();
+  }
 });
 
 test('our own failure is reported as one, without its cause', async () => {

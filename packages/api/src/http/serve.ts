@@ -118,13 +118,22 @@ export function makeServe(
     points: services.settings.requestsPerMinute,
     perSeconds: 60,
   };
+  const counted = new WeakMap<Asking, Promise<LimitState>>();
+  /** Counts a request against its address. A page is one request, however many calls it makes. */
+  const countOnce = (request: Asking): Promise<LimitState> => {
+    const before = counted.get(request);
+    if (before !== undefined) return before;
+    const state = services.limiter.take(perAddress, addressUnit(request.ip));
+    counted.set(request, state);
+    return state;
+  };
   /** Checks that need only the headers: the address's limit and the caller. */
   const admit = async (
     contract: AnyContract,
     request: Asking,
     reply: Answering,
   ): Promise<Result<Admitted, Refusal>> => {
-    const general = await services.limiter.take(perAddress, addressUnit(request.ip));
+    const general = await countOnce(request);
     if (general.isExceeded) {
       tellLimit(reply, general);
       return err(tooMany(general));
