@@ -1,7 +1,12 @@
+import {
+  type ContactChannel,
+  contactChannels,
+} from '@pahiya/contracts/contact-ledger/contact-terms';
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { dealerCard } from '@pahiya/contracts/partner-leads/lead-contracts';
 import { Card } from '@pahiya/ui/card';
 import { CheckField } from '@pahiya/ui/check-field';
+import { FormErrors } from '@pahiya/ui/form-errors';
 import { KeyValues } from '@pahiya/ui/key-values';
 import { SelectField } from '@pahiya/ui/select-field';
 import { TextAreaField } from '@pahiya/ui/text-area-field';
@@ -15,11 +20,22 @@ import { DoneNote } from '../../parts/controls/done-note.tsx';
 import { SubmitButton } from '../../parts/controls/submit-button.tsx';
 import type { Refused } from '../../parts/failure/refused.ts';
 
+/** A refused enquiry with what was typed. */
+export type AskOutcome = Refused & {
+  readonly typed: {
+    readonly kind: string;
+    readonly title: string;
+    readonly wish: string;
+    readonly slot: string;
+    readonly channels: readonly ContactChannel[];
+  };
+};
+
 type DealerPageProps = {
   readonly dealer: AnswerOf<typeof dealerCard>['dealer'];
   readonly token: string;
   readonly deed: 'asked' | 'joined' | null;
-  readonly refused: Refused | null;
+  readonly refused: AskOutcome | null;
 };
 
 /** A dealer's card with an enquiry form. The number is passed on only with a tick. */
@@ -30,7 +46,18 @@ export function DealerPage({ dealer, token, deed, refused }: DealerPageProps) {
   const path = usePagePath();
   const action = `/dealer/${encodeURIComponent(token)}`;
   const { city, authorisationNumber, hours } = dealer;
-  const words = refused === null ? null : errors.byCode[refused.failure.code];
+  const typed = refused?.typed;
+  const faults = (['title', 'wish'] as const)
+    .filter((field) => refused?.fields.includes(`body.${field}`))
+    .map((fieldId) => ({
+      fieldId,
+      message:
+        fieldId === 'title' && (typed?.title.trim().length ?? 0) < 3
+          ? copy.carWrong
+          : copy.textWrong,
+    }));
+  const faultOf = (field: string) => faults.find(({ fieldId }) => fieldId === field)?.message;
+  const words = refused === null || faults.length > 0 ? null : errors.byCode[refused.failure.code];
   return (
     <div className="mx-auto grid max-w-2xl gap-5 pt-4">
       <h1>
@@ -81,10 +108,12 @@ export function DealerPage({ dealer, token, deed, refused }: DealerPageProps) {
       </Card>
       <Card id="ask" title={copy.ask}>
         <Form method="post" action={action} className="grid gap-4">
+          <FormErrors title={copy.errors} errors={faults} />
           <SelectField
             id="kind"
             name="kind"
             label={copy.kind}
+            defaultValue={typed?.kind}
             options={[
               { value: 'used-car', label: copy.kinds['used-car'] },
               { value: 'sell-car', label: copy.kinds['sell-car'] },
@@ -95,27 +124,40 @@ export function DealerPage({ dealer, token, deed, refused }: DealerPageProps) {
             name="title"
             label={copy.car}
             hint={copy.carHint}
+            defaultValue={typed?.title}
+            error={faultOf('title')}
             minLength={3}
             maxLength={120}
             required
           />
-          <TextAreaField id="wish" name="wish" label={copy.wish} maxLength={500} />
+          <TextAreaField
+            id="wish"
+            name="wish"
+            label={copy.wish}
+            hint={copy.wishHint}
+            defaultValue={typed?.wish}
+            error={faultOf('wish')}
+            maxLength={500}
+          />
           <fieldset className="grid gap-3">
             <legend className="font-semibold">{copy.contact(dealer.name)}</legend>
             <p className="text-ink-2 text-small">{copy.contactHint}</p>
-            <CheckField id="call" name="channel" value="call" label={copy.channels.call} />
-            <CheckField
-              id="show-number"
-              name="channel"
-              value="show-number"
-              label={copy.channels['show-number']}
-            />
-            <CheckField id="export" name="channel" value="export" label={copy.channels.export} />
+            {contactChannels.map((channel) => (
+              <CheckField
+                key={channel}
+                id={channel}
+                name="channel"
+                value={channel}
+                label={copy.channels[channel]}
+                defaultChecked={typed?.channels.includes(channel)}
+              />
+            ))}
           </fieldset>
           <SelectField
             id="slot"
             name="slot"
             label={copy.slot}
+            defaultValue={typed?.slot}
             options={(['any', 'morning', 'afternoon', 'evening'] as const).map((value) => ({
               value,
               label: copy.slots[value],

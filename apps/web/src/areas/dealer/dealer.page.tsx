@@ -16,7 +16,7 @@ import { signInPath } from '../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../parts/failure/failure-face.tsx';
 import { needsSignIn, toPageFailure } from '../../parts/failure/page-failure.ts';
 import { refusedOf } from '../../parts/failure/refused.ts';
-import { DealerPage } from './dealer-page.tsx';
+import { type AskOutcome, DealerPage } from './dealer-page.tsx';
 
 const kinds = ['used-car', 'sell-car'] as const;
 const slots = ['any', 'morning', 'afternoon', 'evening'] as const;
@@ -56,7 +56,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const refused = refusedOf(tools, answer.error, 'ask');
   if (needsSignIn(refused.failure)) return redirect(signInPath(path), 303);
-  return data(refused, { status: refused.failure.status });
+  const { title, wish, slot, channels } = body;
+  const typed = { kind: body.kind, title, wish, slot, channels };
+  return data<AskOutcome>({ ...refused, typed }, { status: refused.failure.status });
 }
 
 export const meta = pageMeta<typeof loader>(({ copy, data: page }) => ({
@@ -67,7 +69,7 @@ export const meta = pageMeta<typeof loader>(({ copy, data: page }) => ({
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>() ?? null;
+  const refused = (useActionData<typeof action>() ?? null) as AskOutcome | null;
   if (page.kind === 'failed') {
     return (
       <div className="mx-auto max-w-2xl pt-4">

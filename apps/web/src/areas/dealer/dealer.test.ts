@@ -28,6 +28,28 @@ test.each([
 });
 
 test.each([
+  ['/dealer/a-token', 'Remove phone numbers'],
+  ['/hi/dealer/a-token', 'कृपया फ़ोन नंबर'],
+])('%s names the field with a contact, and keeps what was typed', async (address, words) => {
+  const refused = refusedWith('request/bad-input');
+  const errors = [{ path: 'body.wish', message: 'note-has-phone' }];
+  const askDealer = { ...refused, body: { ...(refused.body as object), errors } };
+  const transport = fakeTransport({ dealerCard: card, askDealer });
+  const form = {
+    ...{ kind: 'sell-car', title: 'Swift 2019', wish: 'Call 98765 43210' },
+    ...{ channel: 'call', slot: 'evening' },
+  };
+  const { status, main } = await documentOf({ path: address, transport, form });
+  expect(status).toBe(400);
+  expect(main).toMatch(/<textarea[^>]*aria-invalid="true"[^>]*>Call 98765 43210/);
+  expect(main).toContain(words);
+  expect(main).toContain('value="Swift 2019"');
+  expect(main).toMatch(/value="call"[^>]*checked=""|checked=""[^>]*value="call"/);
+  expect(main).toMatch(/value="sell-car"[^>]*selected=""|selected=""[^>]*value="sell-car"/);
+  expect(main).toContain('href="#wish"');
+});
+
+test.each([
   ['/dealer/offer/a-token', 'Offer from Sample Motors', '₹4,50,000'],
   ['/hi/dealer/offer/a-token', 'Sample Motors का ऑफ़र', '₹4,50,000'],
 ])('%s shows an offer without any contact', async (address, heading, price) => {

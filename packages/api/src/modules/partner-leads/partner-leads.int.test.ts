@@ -160,6 +160,17 @@ describe('an enquiry', () => {
     ]);
     expect((await bad({ ...whole, title: 'a\0b' })).status).toBe(400);
     expect((await bad({ ...whole, channels: ['whatsapp'] })).status).toBe(400);
+    for (const [changed, path, message] of [
+      [{ wish: 'Call me: 98765 43210' }, 'body.wish', 'note-has-phone'],
+      [{ wish: 'मुझे ९८७६५ ४३२१० पर कॉल करें' }, 'body.wish', 'note-has-phone'],
+      [{ wish: 'see www.example.in/me' }, 'body.wish', 'note-has-address'],
+      [{ title: 'Swift, write to a@example.in' }, 'body.title', 'note-has-email'],
+      [{ title: 'My DL 8C AF 5030' }, 'body.title', 'note-has-plate'],
+    ] as const) {
+      const refused = await bad({ ...whole, ...changed });
+      expect(refused.problem).toMatchObject({ status: 400, code: 'request/bad-input' });
+      expect(refused.problem.errors).toEqual([{ path, message }]);
+    }
     await owner.call(partnerShareCard, { body: { act: 'revoke' } });
     expect((await ask(browser, id)).problem.code).toBe('link/over');
     const card = await browser.call(dealerCard, { params: { id } });

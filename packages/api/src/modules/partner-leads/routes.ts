@@ -26,6 +26,7 @@ import { linkLimits } from '../short-links/link-limits.ts';
 import { linkOver, neverKept } from '../short-links/link-over.ts';
 import { askLead } from './ask/ask-lead.ts';
 import { enquiryLimit } from './ask/enquiry-limit.ts';
+import { refuseContacts } from './ask/refuse-contacts.ts';
 import { registerAssignment } from './assignment/assignment-routes.ts';
 import { readAudit } from './audit/read-audit.ts';
 import { callLead } from './calls/call-lead.ts';
@@ -100,6 +101,8 @@ function registerCards(app: FastifyInstance, { services, serve }: ModuleTools): 
     async ({ params, body, caller }) => {
       const firmId = await firmOfCard(services, params.id);
       if (firmId === null) return err(linkOver);
+      const hidden = refuseContacts({ title: body.title, wish: body.wish });
+      if (hidden !== null) return err(hidden);
       const asked = {
         ...body,
         firmId,

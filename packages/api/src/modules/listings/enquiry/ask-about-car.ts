@@ -1,5 +1,4 @@
 import type { ContactChannel } from '@pahiya/contracts/contact-ledger/contact-terms';
-import { hiddenContact } from '@pahiya/domain/listings/hidden-contact';
 import type { CallSlot } from '@pahiya/domain/rto-services/call-back-hours';
 import type { Language } from '@pahiya/domain/shared/language';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
@@ -7,6 +6,7 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
 import { askLead } from '../../partner-leads/ask/ask-lead.ts';
+import { refuseContacts } from '../../partner-leads/ask/refuse-contacts.ts';
 import { selectFirmCar } from '../store/dealer-firm-repository.ts';
 import { noSuchListing } from '../store/no-such-listing.ts';
 
@@ -27,8 +27,8 @@ export async function askAboutCar(
   services: Pick<Services, 'sql' | 'now' | 'settings'>,
   { listing, userId, wish, slot, channels, language }: Asked,
 ): Promise<Result<Sent, Refusal>> {
-  const hidden = hiddenContact(wish);
-  if (hidden !== null) return err(hasContact(hidden));
+  const hidden = refuseContacts({ wish });
+  if (hidden !== null) return err(hidden);
   return transact(services.sql, async (tx) => {
     const car = await selectFirmCar(tx, listing);
     if (car === null) return err(noSuchListing);
@@ -41,12 +41,4 @@ export async function askAboutCar(
     const { isRepeat, firstAskedAt } = asked.value;
     return ok({ isRepeat, firstAskedAt: firstAskedAt.toISOString() });
   });
-}
-
-function hasContact(hidden: string): Refusal {
-  return {
-    code: 'request/bad-input',
-    detail: 'Some fields are not valid; see errors for details.',
-    errors: [{ path: 'body.wish', message: `note-has-${hidden}` }],
-  };
 }

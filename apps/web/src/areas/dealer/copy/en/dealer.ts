@@ -23,7 +23,11 @@ export const copy = {
   kinds: { 'used-car': 'Buy a used car', 'sell-car': 'Sell my car' },
   car: 'Which car?',
   carHint: 'Make, model and year, for example Swift 2019',
+  carWrong: 'Say which car it is about',
   wish: 'Anything else? (optional)',
+  wishHint: 'Without phone number, email or vehicle number: the ticks below decide about contact.',
+  textWrong: 'Remove phone numbers, email and web addresses, and vehicle numbers',
+  errors: 'Please fix the following',
   contact: (dealer: string) => `May ${dealer} contact you?`,
   contactHint: 'Only this dealer, for 30 days. You can stop it at any time.',
   channels: {
