@@ -3,7 +3,8 @@ import { trafficOf } from './listing-traffic.ts';
 import type { PageSent } from './pages/page-sent.ts';
 
 const count = vi.fn();
-const note = trafficOf({ count });
+const viewer = { session: null, firmId: null };
+const note = trafficOf({ count }, () => viewer);
 const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0' };
 const view: PageSent = {
   ...{ method: 'GET', url: '/used-cars/delhi/maruti-suzuki-swift-2019-bkmptwxz', status: 200 },
@@ -22,7 +23,7 @@ test.each<[string, Partial<PageSent>]>([
   ['whose bytes the browser has', { status: 304 }],
 ])('a listing’s page %s is a view', (_, change) => {
   note({ ...view, ...change });
-  expect(count.mock.calls).toEqual([['bkmptwxz', 'views']]);
+  expect(count.mock.calls).toEqual([['bkmptwxz', 'views', viewer]]);
 });
 
 test.each<[string, Partial<PageSent>]>([
@@ -43,7 +44,9 @@ test('a form that puts a car on the shortlist is counted, in both languages', ()
   note(adding);
   note({ ...adding, url: '/hi/shortlist' });
   note({ ...adding, headers: { ...agent, cookie: 'shortlist=used-car%3Abkmptwxy; theme=dark' } });
-  expect(count.mock.calls).toEqual(Array.from({ length: 3 }, () => ['bkmptwxz', 'shortlisted']));
+  expect(count.mock.calls).toEqual(
+    Array.from({ length: 3 }, () => ['bkmptwxz', 'shortlisted', viewer]),
+  );
 });
 
 test.each<[string, Partial<PageSent>]>([

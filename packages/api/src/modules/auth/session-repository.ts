@@ -41,6 +41,21 @@ export async function findToken(sql: Queryable, token: string, now: Date) {
   return row ?? null;
 }
 
+/** The persons of active sessions, by their tokens' hashes in base64. */
+export async function usersOfTokens(
+  sql: Queryable,
+  hashes: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  if (hashes.length === 0) return new Map();
+  const rows = await sql<{ hash: Buffer; userId: string }[]>`
+    select t.token_hash as hash, s.user_id as "userId"
+    from session_tokens t join sessions s on s.id = t.session_id
+    where t.token_hash in (select decode(h, 'base64') from unnest(${[...hashes]}::text[]) h)
+      and ${isLive(sql, now)}`;
+  return new Map(rows.map(({ hash, userId }) => [hash.toString('base64'), userId]));
+}
+
 /** The person of an active session. */
 export async function findSessionUser(sql: Queryable, sessionId: string, now: Date) {
   const [row] = await sql<{ userId: string }[]>`

@@ -1,6 +1,8 @@
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../../services.ts';
+import { usersOfTokens } from '../../auth/session-repository.ts';
 import { addTraffic, type DayTraffic } from './traffic-repository.ts';
+import type { Viewer } from './viewer-of.ts';
 
 /** What is counted of a listing. */
 type Counted = 'views' | 'shortlisted';
@@ -8,35 +10,38 @@ type Counted = 'views' | 'shortlisted';
 /** Counts of a server that are not stored yet. */
 export type Traffic = {
   /** Counts one for a listing on the current day in India; in memory, without waiting. */
-  readonly count: (publicId: string, what: Counted) => void;
-  /** Adds the counts to the database; those of a failed attempt are kept for the next one. Returns how many listings were
+  readonly count: (publicId: string, what: Counted, viewer?: Viewer) => void;
+  /** Adds the counts to the database, without those of the sellers themselves; those of a failed attempt are kept for the next one. Returns how many listings were
    * left out since the last time because there were too many. */
   readonly store: () => Promise<number>;
 };
+
+type Counts = DayTraffic & { readonly viewer: Viewer };
+const anybody: Viewer = { session: null, firmId: null };
 
 /** Counts views and shortlist adds by listing and day. A killed server loses what it has not stored. */
 export function createTraffic(
   { sql, now }: Pick<Services, 'sql' | 'now'>,
   { listingsAtMost }: { readonly listingsAtMost: number },
 ): Traffic {
-  let counts = new Map<string, DayTraffic>();
+  let counts = new Map<string, Counts>();
   let leftOut = 0;
 
-  function add({ publicId, day, views, shortlisted }: DayTraffic): void {
-    const key = `${publicId} ${day}`;
+  function add({ publicId, day, viewer, views, shortlisted }: Counts): void {
+    const key = `${publicId} ${day} ${viewer.session ?? ''} ${viewer.firmId ?? ''}`;
     const known = counts.get(key);
     if (known !== undefined) {
       known.views += views;
       known.shortlisted += shortlisted;
     } else if (counts.size < listingsAtMost) {
-      counts.set(key, { publicId, day, views, shortlisted });
+      counts.set(key, { publicId, day, viewer, views, shortlisted });
     } else leftOut += 1;
   }
 
   return {
-    count: (publicId, what) =>
+    count: (publicId, what, viewer = anybody) =>
       add({
-        ...{ publicId, day: istDateOf(now()), views: 0, shortlisted: 0 },
+        ...{ publicId, viewer, day: istDateOf(now()), views: 0, shortlisted: 0 },
         [what]: 1,
       }),
     store: async () => {
@@ -44,7 +49,15 @@ export function createTraffic(
       const taken = [...counts.values()];
       counts = new Map();
       try {
-        await addTraffic(sql, taken);
+        const sessions = taken.flatMap(({ viewer }) => viewer.session ?? []);
+        const users = await usersOfTokens(sql, [...new Set(sessions)], now());
+        await addTraffic(
+          sql,
+          taken.map(({ viewer: { session, firmId }, ...counted }) => ({
+            ...{ ...counted, firmId },
+            userId: session === null ? null : (users.get(session) ?? null),
+          })),
+        );
       } catch (error) {
         for (const one of taken) add(one);
         throw error;

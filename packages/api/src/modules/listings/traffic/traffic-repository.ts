@@ -9,17 +9,28 @@ export type DayTraffic = {
   shortlisted: number;
 };
 
-/** Adds counts to those stored, in one order, so that servers do not wait for each other in a circle. Listings that do
- * not exist are left out. */
-export async function addTraffic(sql: Queryable, counts: readonly DayTraffic[]): Promise<void> {
+/** Counts with who caused them, where that is known. */
+type CountedBy = Readonly<DayTraffic> & {
+  readonly userId: string | null;
+  readonly firmId: string | null;
+};
+
+/** Adds counts to those stored, in one order, so that servers do not wait for each other in a circle. Left out: listings
+ * that do not exist, and what a seller caused: the owner, or a member of the firm. */
+export async function addTraffic(sql: Queryable, counts: readonly CountedBy[]): Promise<void> {
   await sql`
     insert into used_listing_days as d (listing_id, day, views, shortlisted)
-    select l.id, c.day, c.views, c.shortlisted
+    select l.id, c.day, sum(c.views)::int, sum(c.shortlisted)::int
     from unnest(${counts.map(({ publicId }) => publicId)}::text[],
       ${counts.map(({ day }) => day)}::date[], ${counts.map(({ views }) => views)}::int[],
-      ${counts.map(({ shortlisted }) => shortlisted)}::int[]) as c (public_id, day, views, shortlisted)
+      ${counts.map(({ shortlisted }) => shortlisted)}::int[],
+      ${counts.map(({ userId }) => userId)}::uuid[], ${counts.map(({ firmId }) => firmId)}::uuid[])
+      as c (public_id, day, views, shortlisted, user_id, firm_id)
     join used_listings l on l.public_id = c.public_id
-    order by l.id, c.day
+    left join used_dealers s on s.id = l.dealer_id
+    where (c.user_id is null or c.user_id is distinct from l.user_id)
+      and (c.firm_id is null or c.firm_id is distinct from s.firm_id)
+    group by l.id, c.day order by l.id, c.day
     on conflict (listing_id, day) do update
       set views = d.views + excluded.views, shortlisted = d.shortlisted + excluded.shortlisted`;
 }

@@ -1,14 +1,16 @@
+import { partnerSignOut } from '@pahiya/contracts/partner-firms/partner-session-contracts';
 import {
   partnerImportListings,
   partnerListingFigures,
 } from '@pahiya/contracts/used-cars/dealer-listing-contracts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { TestBrowser } from '../../../../test/contract-browser.ts';
+import { createTestBrowser, signIn, type TestBrowser } from '../../../../test/contract-browser.ts';
 import { makeFirm, signInAsPartner } from '../../../../test/partner-desk.ts';
 import { createTestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase } from '../../../db/test-database.ts';
 import { createTraffic } from './count-traffic.ts';
 import { purgeTraffic } from './purge-traffic.ts';
+import { viewerOf } from './viewer-of.ts';
 
 const database = await createTestDatabase();
 const { sql } = database;
@@ -80,6 +82,40 @@ test('counts of two servers add up by day in India, and another firm sees none o
   expect(await figuresOf(other.browser)).toEqual([
     { today: '2026-11-25', views: [0, 0, 0], shortlisted: 0 },
   ]);
+});
+
+test('neither a visit of a member of the firm nor one of the owner counts, others’ do', async () => {
+  const [own, other] = [await dealer(), await dealer()];
+  const { secret } = api.services.settings;
+  const seen = (browser: TestBrowser) =>
+    viewerOf([...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '), secret);
+  const person = createTestBrowser(api);
+  await signIn(api, person, '9876500077');
+  expect(seen(own.browser).firmId).not.toBeNull();
+  expect(seen(person)).toMatchObject({ session: expect.any(String), firmId: null });
+  const traffic = trafficOf();
+  const open = (car: string, ...browsers: TestBrowser[]) => {
+    for (const browser of browsers) traffic.count(car, 'views', seen(browser));
+  };
+  open(own.car, own.browser, own.browser, other.browser, person, createTestBrowser(api));
+  traffic.count(own.car, 'shortlisted', seen(own.browser));
+  await traffic.store();
+  expect((await figuresOf(own.browser))[0]).toMatchObject({ views: [3], shortlisted: 0 });
+  // The same person offers a car of their own.
+  const [owned] = await sql<{ car: string }[]>`
+    update used_listings set seller_kind = 'owner', dealer_id = null, stock_number = null,
+      user_id = (select id from users limit 1) where public_id = ${other.car} returning public_id as car`;
+  open(owned?.car ?? '', person, own.browser);
+  await traffic.store();
+  expect(
+    await sql`
+    select d.views from used_listing_days d join used_listings l on l.id = d.listing_id
+    where l.public_id = ${other.car}`,
+  ).toMatchObject([{ views: 1 }]);
+  const forged = `pahiya_firm=${seen(own.browser).firmId}.x; pahiya_session=short`;
+  expect(viewerOf(forged, secret)).toEqual({ session: null, firmId: null });
+  expect(await own.browser.call(partnerSignOut)).toMatchObject({ status: 200 });
+  expect(seen(own.browser)).toEqual({ session: null, firmId: null });
 });
 
 test('the days shown begin with the car’s first public one, and are 30 at most', async () => {

@@ -97,7 +97,7 @@ export async function acceptInvitation(
   });
   const member = await findMember(sql, memberId);
   if (token === null || member === null) return err(linkOver);
-  setPartnerCookie(reply, token, settings);
+  setPartnerCookie(reply, { token, firmId: member.firmId }, settings);
   const endsAt = new Date(now.getTime() + partnerSessionLife.absoluteMs);
   return ok(toPartnerSession({ ...member, endsAt }));
 }

@@ -51,6 +51,6 @@ export async function changeMemberPassword(
     const label = deviceLabel(request.headers['user-agent']);
     return insertPartnerSession(tx, { memberId, label, now });
   });
-  setPartnerCookie(reply, token, settings);
+  setPartnerCookie(reply, { token, firmId }, settings);
   return ok(toPartnerSession(member));
 }

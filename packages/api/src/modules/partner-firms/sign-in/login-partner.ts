@@ -45,7 +45,7 @@ export async function loginPartner(
   );
   if (!opened.ok) return opened;
   const { account, session, at } = opened.value;
-  setPartnerCookie(reply, session.token, settings);
+  setPartnerCookie(reply, { token: session.token, firmId: account.firmId }, settings);
   const endsAt = new Date(at.getTime() + partnerSessionLife.absoluteMs);
   return ok(toPartnerSession({ ...account, endsAt }));
 }
