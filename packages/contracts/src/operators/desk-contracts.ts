@@ -75,8 +75,8 @@ export const deskQueue = defineContract({
   },
 });
 
-/** Finds orders by short id, vehicle number, owner's mobile or payment id, and listings, inspections and sales with open
- * work by their id. The search is logged without its text. */
+/** Finds orders by short id, vehicle number, owner's mobile or payment id, and listings, inspections and sales, also ended
+ * ones, by their id. The search is logged without its text. */
 export const deskFindOrders = defineContract({
   call: calls.deskFindOrders,
   tag: 'operator',
@@ -88,7 +88,7 @@ export const deskFindOrders = defineContract({
   answer: z.object({
     orders: z.array(foundOrderSchema).describe('Newest first, at most 50'),
     hasMore: z.boolean(),
-    works: z.array(foundWorkSchema).describe('Open work without an order, by its id'),
+    works: z.array(foundWorkSchema).describe('What belongs to no order, by its id'),
   }),
   refusals: deskWrites,
   example: {

@@ -19,14 +19,14 @@ export const queueRowSchema = z.object({
   orderId: z.uuid().nullable().describe('Null: it belongs to no order'),
   publicId: z.string(),
   orderKind: z.string().describe('Kind of the order, or of the work'),
-  kind: z.string().describe("Kind of the work: a challan's kind, or the service ordered"),
+  kind: z.string().describe("Kind of the work: a challan's kind, the service ordered, or the firm"),
   name: z.string().describe('Name of the item, e.g. a challan number'),
   state: z.string().describe('A state of its kind'),
   isExpress: z.boolean(),
   amount: amountPaise,
   dueOn: istDateSchema,
   isLate: z.boolean(),
-  display: z.string().describe('Vehicle number'),
+  display: z.string().describe('Vehicle number; empty: it concerns none'),
   paidAt: instantSchema.describe('Time of payment; without an order: since when it waits'),
   assignedTo: colleagueSchema.nullable(),
 });
@@ -184,12 +184,15 @@ export const foundOrderSchema = deskOrderSchema.pick({
 });
 export type FoundOrder = z.infer<typeof foundOrderSchema>;
 
-/** Open work without an order that a search found by its id. */
-export const foundWorkSchema = queueRowSchema.pick({
-  itemId: true,
-  publicId: true,
-  orderKind: true,
-  name: true,
-  state: true,
-});
+/** What belongs to no order, found by its id: with open work or without. */
+export const foundWorkSchema = queueRowSchema
+  .pick({
+    itemId: true,
+    publicId: true,
+    orderKind: true,
+    kind: true,
+    name: true,
+    state: true,
+  })
+  .extend({ isOpen: z.boolean().describe('It is in the queue') });
 export type FoundWork = z.infer<typeof foundWorkSchema>;

@@ -2,7 +2,12 @@ import { deskSteps } from '@pahiya/domain/rto-services/rto-work';
 import { type OrderKindName, orderKindNames } from '../order-kinds.ts';
 
 /** Kinds of the desk's work that belong to no order. */
-export const deskWorkNames = ['car-inspection', 'car-sale', 'used-car-listing'] as const;
+export const deskWorkNames = [
+  'car-inspection',
+  'car-sale',
+  'contact-erasure',
+  'used-car-listing',
+] as const;
 
 /** Kinds of work in the queue. */
 export const queueKinds = [...orderKindNames, ...deskWorkNames] as const;
@@ -27,6 +32,7 @@ export const queueStates = {
   'used-car-reservation': [],
   'used-car-listing': ['in-review'],
   'car-inspection': ['booked', 'assigned', 'submitted'],
+  'contact-erasure': ['owed'],
   'car-sale': ['accepted', 'handed-over', 'paid', 'transferred', 'called-off'],
 } as const satisfies Readonly<Record<QueueKind, readonly string[]>>;
 export type QueueState<Kind extends QueueKind = QueueKind> = (typeof queueStates)[Kind][number];

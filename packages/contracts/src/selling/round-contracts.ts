@@ -216,6 +216,7 @@ export const deskSales = defineContract({
   ...desk,
   call: calls.deskSales,
   summary: 'Sales with payments due',
+  query: z.object({ sale: z.uuid().optional().describe('Only this one, also an ended one') }),
   answer: z.object({
     sales: z.array(
       z.object({

@@ -460,7 +460,8 @@ describe('the queue', () => {
   test('opens the page that acts on a listing, an inspection or a sale found by its id', async () => {
     const itemId = '2f8a3c1e-5b7e-4e0e-9b53-6d6d2a6f3b11';
     const work = (orderKind: string, state: string, publicId = itemId.slice(0, 8)) => ({
-      ...{ itemId, publicId, orderKind, state, name: 'Maruti Suzuki Swift 2019' },
+      ...{ itemId, publicId, orderKind, state, kind: orderKind, isOpen: true },
+      name: 'Maruti Suzuki Swift 2019',
     });
     const listing = work('used-car-listing', 'in-review', 'bkmptwxz');
     const found = (...works: unknown[]) => ({
@@ -483,6 +484,30 @@ describe('the queue', () => {
     expect(main).toContain('Pay lender or challans');
     const hindi = { ...found(listing, work('car-sale', 'paid')), path: '/hi/desk' };
     expect((await documentOf(hindi)).main).toContain('कार बिक्री');
+    const sold = { ...work('used-car-listing', 'sold', 'bkmptwxz'), isOpen: false };
+    const ended = await documentOf(found(sold));
+    expect(ended.main).toContain('1 found');
+    expect(ended.main).toContain('href="/used-cars/india/bkmptwxz"');
+    expect(ended.main).toContain('<td>Sold</td>');
+    const gone = found({ ...work('car-sale', 'withdrawn'), isOpen: false });
+    const inHindi = (await documentOf({ ...gone, path: '/hi/desk' })).main;
+    expect(inHindi).toContain('बिक्री बंद');
+    expect(inHindi).not.toContain('/desk/sales');
+  });
+
+  test('names the firm that owes an erasure, without a vehicle', async () => {
+    const [row] = (contracts.deskQueue.example as Answer<'deskQueue'>).rows;
+    const owed = {
+      ...{ ...row, orderId: null, orderKind: 'contact-erasure', kind: firmId, state: 'owed' },
+      ...{ name: 'Sample Motors', display: '', amount: 0 },
+    };
+    const deskQueue = answered({ ...(contracts.deskQueue.example as object), rows: [owed] });
+    const transport = fakeTransport({ ...desk, deskQueue });
+    const { main } = await documentOf({ path: '/desk?route=partner', transport, cookies });
+    expect(main).toContain('Data to erase · Sample Motors');
+    expect(main).toContain('Await the firm’s confirmation');
+    expect(main).toContain(`href="/desk/partners#f-${firmId}"`);
+    expect(main).not.toContain('class="plate');
   });
 });
 

@@ -226,7 +226,7 @@ export const deskPages: readonly DeskPageEntry[] = [
   {
     path: '/desk',
     module: 'queue/queue',
-    copy: ['desk', 'desk-queue', 'desk-order', 'errors'],
+    copy: ['desk', 'desk-queue', 'desk-found', 'desk-order', 'errors'],
     script: 'queue',
   },
 ];

@@ -1,7 +1,8 @@
 import type { ContactChannel } from '@pahiya/contracts/contact-ledger/contact-terms';
 import type { Queryable } from '../../db/database.ts';
 import { consentsOfSubjects } from './store/consent-repository.ts';
-import { type ErasureRow, erasuresOf, updateErased } from './store/contact-use-repository.ts';
+import { type ErasureRow, erasuresOf } from './store/contact-use-repository.ts';
+import { endErasure } from './store/erasure-work.ts';
 
 /** What a firm may know of a consent. */
 export type ConsentState = {
@@ -49,5 +50,5 @@ export function confirmErasure(
   tx: Queryable,
   one: { consentId: string; firmId: string; memberId: string | null; at: Date },
 ): Promise<boolean> {
-  return updateErased(tx, one);
+  return endErasure(tx, one);
 }

@@ -7,7 +7,7 @@ import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { noContact } from './contact-refusals.ts';
 import { consentsOfUser, withdrawConsent } from './store/consent-repository.ts';
-import { insertErasure } from './store/contact-use-repository.ts';
+import { askErasure } from './store/erasure-work.ts';
 
 /** Withdraws a consent of a person: with the commit the number is erased here, no further read finds it, and the firm
  * has to erase its copies by a date. */
@@ -45,7 +45,7 @@ async function stop(
   const { firmId, subjectId } = withdrawn.row;
   const { erasureDays } = leadClocksOn(istDateOf(at));
   const dueAt = new Date(at.getTime() + erasureDays * 86_400_000);
-  await insertErasure(tx, { consentId, firmId, at, dueAt });
+  await askErasure(tx, { consentId, firmId, at, dueAt });
   for (const listener of listeners) await listener(tx, { consentId, firmId, subjectId, at });
   return true;
 }

@@ -160,7 +160,7 @@ function sortKey(sql: Queryable, sort: QueueSort, { all }: Colleagues) {
 function columns(sql: Queryable) {
   return sql`w.item_id as "itemId", w.order_id as "orderId", w.kind, w.type, w.name, w.state,
     w.route, w.is_express as "isExpress", w.amount_paise as amount, w.due_on as "dueOn",
-    w.public_id as "publicId", w.vehicle_number as "vehicleNumber", w.paid_at as "paidAt",
+    w.public_id as "publicId", nullif(w.vehicle_number, '') as "vehicleNumber", w.paid_at as "paidAt",
     w.assigned_to as "assignedTo"`;
 }
 
@@ -179,7 +179,8 @@ export async function upsertWork(tx: Queryable, work: DeskWork): Promise<void> {
     amount_paise: work.amount,
     due_on: work.dueOn,
     public_id: work.publicId,
-    vehicle_number: work.vehicleNumber,
+    // Servers of before 0937 expect a text.
+    vehicle_number: work.vehicleNumber ?? '',
     paid_at: work.paidAt,
     assigned_to: assignedTo ?? null,
   };

@@ -50,9 +50,11 @@ function shownNumber(
   services: Pick<Services, 'orderKinds' | 'deskWorkKinds'>,
   row: QueuedRow,
 ): string {
-  return services.deskWorkKinds[row.kind]?.isVehicleMasked
-    ? maskVehicleNumber(row.vehicleNumber)
-    : shownVehicle(services, row);
+  const { kind, vehicleNumber } = row;
+  if (vehicleNumber === null) return '';
+  return services.deskWorkKinds[kind]?.isVehicleMasked
+    ? maskVehicleNumber(vehicleNumber)
+    : shownVehicle(services, { kind, vehicleNumber });
 }
 
 function toQueueRow(

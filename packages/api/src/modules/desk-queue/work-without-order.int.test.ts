@@ -132,6 +132,26 @@ test('a listing, an inspection or a sale with open work is found by its id, whol
   await database.sql`delete from desk_work where item_id in (${sale}, ${inspection})`;
 });
 
+test('a listing that has ended is found in its state, without a place in the queue', async () => {
+  const [listing] = (await queue()).rows;
+  const { itemId = '', publicId = '' } = listing ?? {};
+  const works = async (text: string) =>
+    (await asha.call(deskFindOrders, { body: { text } })).data.works;
+  expect(await works(publicId)).toMatchObject([{ state: 'in-review', isOpen: true }]);
+  const [waiting] = (await asha.call(deskListings)).data.listings;
+  const params = { listing: waiting?.listing ?? '' };
+  await asha.call(deskDecideListing, { params, body: { to: 'removed', note: 'Not this car' } });
+  for (const text of [publicId, itemId, itemId.slice(0, 8)]) {
+    expect(await works(text)).toEqual([
+      {
+        ...{ itemId, publicId, orderKind: 'used-car-listing', kind: 'dealer', state: 'removed' },
+        ...{ name: 'Maruti Suzuki Swift 2019', isOpen: false },
+      },
+    ]);
+  }
+  expect((await queue({ route: 'any' })).rows).toEqual([]);
+});
+
 test('a row that is missing or wrong is corrected at night under the lock of its listing', async () => {
   await database.sql`delete from desk_work`;
   expect(await compareWork(api.services)).toBe(1);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { deskQueue } from '@pahiya/contracts/operators/desk-contracts';
+import { deskFindOrders, deskQueue } from '@pahiya/contracts/operators/desk-contracts';
 import {
   checkHandover,
   deskCallOffSale,
@@ -350,6 +350,12 @@ describe('the money', () => {
     expect((await pay(saleId, 'seller', netPaise, 'UTR0000003')).data.state).toBe('paid');
     await pay(saleId, 'lender', rupees(100_000), 'UTR0000004');
     expect(await due()).toEqual([]);
+    const { works } = (await at.operator.call(deskFindOrders, { body: { text: saleId } })).data;
+    expect(works).toMatchObject([
+      { itemId: saleId, orderKind: 'car-sale', state: 'paid', isOpen: false },
+    ]);
+    const ended = await at.operator.call(deskSales, { query: { sale: saleId } });
+    expect(ended.data.sales).toMatchObject([{ saleId, state: 'paid', due: [], account: null }]);
     const after = await balances();
     expect(after.held - before.held).toBe(0);
     expect(after.fees - before.fees).toBe(-rupees(5_000));

@@ -115,8 +115,8 @@ export function registerRounds(app: FastifyInstance, { services, serve }: Module
     { limits: perFirm },
   );
 
-  serve(app, contracts.deskSales, async () =>
-    ok(await readDeskSales(sql, services.settings.secret)),
+  serve(app, contracts.deskSales, async ({ query }) =>
+    ok(await readDeskSales(sql, services.settings.secret, query)),
   );
   serve(app, contracts.deskSalePayment, ({ params, body, caller, request }) =>
     recordSalePayment(services, { ...params, ...body, operator: caller, requestId: request.id }),

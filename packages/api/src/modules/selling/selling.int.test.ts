@@ -9,7 +9,7 @@ import {
   inspectorRemovePhoto,
   inspectorSaveFindings,
 } from '@pahiya/contracts/inspections/inspection-contracts';
-import { deskQueue } from '@pahiya/contracts/operators/desk-contracts';
+import { deskFindOrders, deskQueue } from '@pahiya/contracts/operators/desk-contracts';
 import {
   sellCarCancelInspection,
   sellCarPhoto,
@@ -250,6 +250,12 @@ describe('a report', () => {
     expect(seen).toMatchObject({ gaps: [], score: { total: 100, isCapped: false } });
     expect((await at.decide(inspectionId, 'pass')).data.state).toBe('passed');
     expect(await queued('any')).toEqual([]);
+    for (const text of [inspectionId, inspectionId.slice(0, 8)]) {
+      const { works } = (await at.operator.call(deskFindOrders, { body: { text } })).data;
+      expect(works).toMatchObject([
+        { itemId: inspectionId, orderKind: 'car-inspection', state: 'passed', isOpen: false },
+      ]);
+    }
 
     const sale = await saleOf(saleId);
     expect(sale).toMatchObject({

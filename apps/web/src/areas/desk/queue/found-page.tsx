@@ -7,7 +7,7 @@ import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import { orderAddress } from '../shell/order-address.ts';
 import { FindForm } from './find-form.tsx';
-import { workAddress } from './work-address.ts';
+import { foundAddress } from './work-address.ts';
 
 type FoundPageProps = {
   readonly orders: readonly FoundOrder[];
@@ -86,12 +86,12 @@ function FoundTable({ orders }: Pick<FoundPageProps, 'orders'>) {
   );
 }
 
-/** Listings, inspections and sales. */
+/** Listings, inspections and sales; one that has no page is named only. */
 function FoundWorks({ works }: Pick<FoundPageProps, 'works'>) {
   const copy = useCopy('desk-queue');
-  const path = usePagePath();
   const { columns } = copy;
   const kinds: Readonly<Record<string, Words | undefined>> = copy.orderKinds;
+  const ended: Readonly<Record<string, States | undefined>> = useCopy('desk-found');
   return (
     <table className="desk-table">
       <thead>
@@ -105,13 +105,12 @@ function FoundWorks({ works }: Pick<FoundPageProps, 'works'>) {
         {works.map((work) => (
           <tr key={work.itemId}>
             <th scope="row">
-              <a href={path(workAddress({ ...work, orderId: null }))} lang="en" translate="no">
-                {work.publicId}
-              </a>{' '}
-              <bdi lang="en">{work.name}</bdi>
+              <FoundId work={work} /> <bdi lang="en">{work.name}</bdi>
             </th>
             <td>{kinds[work.orderKind]?.name}</td>
-            <td>{kinds[work.orderKind]?.states[work.state]}</td>
+            <td>
+              {(work.isOpen ? kinds[work.orderKind]?.states : ended[work.orderKind])?.[work.state]}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -119,4 +118,19 @@ function FoundWorks({ works }: Pick<FoundPageProps, 'works'>) {
   );
 }
 
-type Words = { readonly name: string; readonly states: Readonly<Record<string, string>> };
+function FoundId({ work }: { readonly work: FoundWork }) {
+  const path = usePagePath();
+  const address = foundAddress(work);
+  return address === null ? (
+    <span lang="en" translate="no">
+      {work.publicId}
+    </span>
+  ) : (
+    <a href={path(address)} lang="en" translate="no">
+      {work.publicId}
+    </a>
+  );
+}
+
+type States = Readonly<Record<string, string>>;
+type Words = { readonly name: string; readonly states: States };

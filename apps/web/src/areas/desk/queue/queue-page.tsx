@@ -15,7 +15,7 @@ import { type QueueFilters, queuePath } from './queue-filters.ts';
 import { QueueTable } from './queue-table.tsx';
 
 type QueuePageProps = Answer<'deskQueue'> & {
-  /** Names of the services ordered, by the kind of the work. */
+  /** Names of the services ordered and of firms, by the kind of the work. */
   readonly names: Readonly<Record<string, string>>;
   readonly filters: QueueFilters;
   readonly nowIso: string;

@@ -108,7 +108,11 @@ function Row({ row, names, nowIso }: RowProps) {
         </span>
       </Cell>
       <Cell label={columns.vehicle}>
-        <Plate parts={row.display.split(' ')} size="sm" strip={false} label={columns.vehicle} />
+        {row.display === '' ? (
+          '–'
+        ) : (
+          <Plate parts={row.display.split(' ')} size="sm" strip={false} label={columns.vehicle} />
+        )}
       </Cell>
       <Cell label={columns.step} className="step">
         {words.state}

@@ -36,10 +36,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!answer.ok)
     return (await editorsHome(api, answer.error)) ?? failedPage(answer.error, request);
   const done = readOutcome(search.get('done'));
-  const services = answer.value.rows
-    .filter(({ orderKind }) => orderKind === 'rto-service')
-    .map(({ kind }) => [kind, serviceName(kind, language)]);
-  const names: Readonly<Record<string, string>> = Object.fromEntries(services);
+  const named = answer.value.rows.flatMap(({ orderKind, kind, name }) => {
+    if (orderKind === 'rto-service') return [[kind, serviceName(kind, language)]];
+    return orderKind === 'contact-erasure' ? [[kind, name]] : [];
+  });
+  const names: Readonly<Record<string, string>> = Object.fromEntries(named);
   return { kind: 'queue' as const, ...answer.value, names, filters, nowIso, done };
 }
 
@@ -58,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     : assign(tools, form, request);
 }
 
-/** One order, or one thing with open work, opens; several are listed. */
+/** One order, or one thing with open work, opens; several, and what has ended, are listed. */
 async function find(tools: PageTools, form: FormData, request: Request) {
   const text = formText(form, 'text');
   const answer = await tools.api.call(deskFindOrders, { body: { text } });
@@ -69,7 +70,8 @@ async function find(tools: PageTools, form: FormData, request: Request) {
     ...works.map((work) => workAddress({ ...work, orderId: null })),
   ];
   const [only] = found;
-  if (only !== undefined && found.length === 1) return redirect(only, 303);
+  const hasEnded = works.some(({ isOpen }) => !isOpen);
+  if (only !== undefined && found.length === 1 && !hasEnded) return redirect(only, 303);
   return data({ ...answer.value, intent: 'found' as const });
 }
 

@@ -1,6 +1,6 @@
 import { exampleQueueRow } from '@pahiya/contracts/operators/desk-examples';
 import { expect, test } from 'vitest';
-import { workAddress } from './work-address.ts';
+import { foundAddress, workAddress } from './work-address.ts';
 
 const { itemId } = exampleQueueRow;
 
@@ -14,6 +14,7 @@ test.each([
 test.each([
   ['used-car-listing', 'in-review', '/desk/listings#l-bkmptwxz'],
   ['car-sale', 'accepted', `/desk/sales#s-${itemId}`],
+  ['contact-erasure', 'owed', `/desk/partners#f-${exampleQueueRow.kind}`],
   ['car-inspection', 'booked', `/desk/inspections#i-${itemId}`],
   ['car-inspection', 'submitted', `/desk/inspections/${itemId}`],
 ])(
@@ -23,3 +24,15 @@ test.each([
     expect(workAddress(row)).toBe(address);
   },
 );
+
+test.each([
+  ['used-car-listing', 'sold', '/used-cars/india/bkmptwxz'],
+  ['used-car-listing', 'removed', null],
+  ['car-sale', 'transferred', `/desk/sales?sale=${itemId}`],
+  ['car-sale', 'withdrawn', null],
+  ['car-inspection', 'passed', `/desk/inspections/${itemId}`],
+  ['car-inspection', 'cancelled', null],
+])('what has ended (%s, %s) has the page that shows it, or none', (orderKind, state, address) => {
+  const found = { ...exampleQueueRow, publicId: 'bkmptwxz', orderKind, state };
+  expect(foundAddress({ ...found, isOpen: false })).toBe(address);
+});

@@ -17,9 +17,11 @@ import { SalesPage } from './sales-page.tsx';
 const kinds = ['dealer', 'seller', 'lender', 'challans', 'dealer-refund'] as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answer = await pageTools(context).api.call(deskSales, {});
+  const search = new URL(request.url).searchParams;
+  const query = { sale: search.get('sale') ?? undefined };
+  const answer = await pageTools(context).api.call(deskSales, { query });
   if (!answer.ok) return failedPage(answer.error, request);
-  const isDone = new URL(request.url).searchParams.get('done') === 'saved';
+  const isDone = search.get('done') === 'saved';
   return { kind: 'sales' as const, ...answer.value, isDone };
 }
 

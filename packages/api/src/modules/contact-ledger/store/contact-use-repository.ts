@@ -1,4 +1,5 @@
 import type { ContactUse } from '@pahiya/contracts/contact-ledger/contact-terms';
+import { chosenRows, type RowChoice } from '../../../db/choose-rows.ts';
 import type { Queryable } from '../../../db/database.ts';
 
 /** One use of a number. `memberId`: null for the firm's own system. */
@@ -89,6 +90,31 @@ export async function updateErased(
     update contact_erasures set confirmed_at = ${one.at}, confirmed_by = ${one.memberId}
     where consent_id = ${one.consentId} and firm_id = ${one.firmId} and confirmed_at is null`;
   return count === 1;
+}
+
+/** An erasure that a firm has not confirmed. */
+export type OpenErasure = {
+  readonly consentId: string;
+  readonly firmId: string;
+  readonly askedAt: Date;
+  readonly dueAt: Date;
+};
+
+/** Erasures that are not confirmed. */
+export function selectOpenErasures(
+  sql: Queryable,
+  which: RowChoice,
+): Promise<readonly OpenErasure[]> {
+  return sql<OpenErasure[]>`
+    select e.consent_id as "consentId", e.firm_id as "firmId", e.asked_at as "askedAt",
+      e.due_at as "dueAt"
+    from contact_erasures e
+    where e.confirmed_at is null ${chosenRows(sql, sql`e.consent_id`, which)}`;
+}
+
+/** Locks an erasure until the transaction ends. */
+export async function lockErasure(tx: Queryable, consentId: string): Promise<void> {
+  await tx`select 1 from contact_erasures where consent_id = ${consentId} for update`;
 }
 
 /** A firm with erasures that nobody confirmed in time. */

@@ -4,6 +4,8 @@ import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { chosenRows, type RowChoice } from '../../../db/choose-rows.ts';
 import type { Queryable } from '../../../db/database.ts';
+import { namedRow } from '../../../db/named-rows.ts';
+import type { DeskThing } from '../../../desk-work.ts';
 import type { InspectionSubjectKind } from '../../../inspection-subject.ts';
 
 /** An inspection as stored. */
@@ -101,6 +103,15 @@ export async function findOpenInspections(sql: Queryable): Promise<readonly Insp
   return sql<InspectionRow[]>`
     select ${columns(sql)} from inspections where state in ('booked', 'assigned', 'submitted')
     order by state = 'submitted' desc, slot_day, from_hour, id limit 200`;
+}
+
+/** Inspections in any state, by their id. A slot that a visitor has not confirmed is none. */
+export function selectInspectionsNamed(sql: Queryable, id: string): Promise<readonly DeskThing[]> {
+  return sql<DeskThing[]>`
+    select i.id as "itemId", i.subject_kind as type, left(i.id::text, 8) as "publicId", i.state,
+      coalesce(nullif(i.car->>'title', ''), i.vehicle_number) as name
+    from inspections i
+    where i.state <> 'held' and ${namedRow(sql, sql`i.id`, id)} order by i.id limit 50`;
 }
 
 /** Inspections in each window of a city from one day on. */

@@ -9,6 +9,7 @@ import {
   insertInspection,
   lockInspection,
   type NewInspection,
+  selectInspectionsNamed,
   selectInspectionWork,
   unassignInspections,
   updateInspection,
@@ -36,6 +37,7 @@ export const inspectionWork: DeskWorkKind = {
   lock: async (tx, inspectionId) => {
     await lockInspection(tx, inspectionId);
   },
+  find: selectInspectionsNamed,
 };
 
 /** Books an inspection. */

@@ -1,6 +1,7 @@
 import { chosenRows, type RowChoice } from '../../../db/choose-rows.ts';
 import type { Queryable } from '../../../db/database.ts';
-import type { DeskWork } from '../../../desk-work.ts';
+import { namedRow } from '../../../db/named-rows.ts';
+import type { DeskThing, DeskWork } from '../../../desk-work.ts';
 
 type ListingWorkRow = Pick<
   DeskWork,
@@ -20,6 +21,15 @@ export async function selectListingWork(
     from used_listings l
     where l.state = 'in-review' and l.vehicle_number is not null
       ${chosenRows(sql, sql`l.id`, which)}`;
+}
+
+/** Listings in any state, by their public id or their id. */
+export function selectListingsNamed(sql: Queryable, id: string): Promise<readonly DeskThing[]> {
+  return sql<DeskThing[]>`
+    select l.id as "itemId", l.seller_kind as type, l.public_id as "publicId", l.state,
+      l.make_name || ' ' || l.model_name || ' ' || l.made_year as name
+    from used_listings l where l.public_id = ${id} or ${namedRow(sql, sql`l.id`, id)}
+    order by l.id limit 50`;
 }
 
 export async function lockListing(tx: Queryable, id: string): Promise<void> {

@@ -3,7 +3,7 @@ import { addDays, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Queryable } from '../../../db/database.ts';
 import type { DeskWorkKind } from '../../../desk-work.ts';
 import { refreshWork } from '../../desk-queue/refresh-work.ts';
-import { lockListing, selectListingWork } from './listing-work-repository.ts';
+import { lockListing, selectListingsNamed, selectListingWork } from './listing-work-repository.ts';
 
 /** Name of the work on listings in the desk's queue. */
 export const listingWorkName = 'used-car-listing';
@@ -21,6 +21,7 @@ export const listingWork: DeskWorkKind = {
       };
     }),
   lock: lockListing,
+  find: selectListingsNamed,
   isVehicleMasked: true,
 };
 

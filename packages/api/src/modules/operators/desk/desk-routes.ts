@@ -26,7 +26,7 @@ export function registerDesk(app: FastifyInstance, { services, serve }: ModuleTo
     const searches = readSearch(services, body.text);
     const [found, works] = await Promise.all([
       findOrders(services, searches),
-      findWorkNamed(sql, body.text),
+      findWorkNamed(services, body.text),
     ]);
     await recordAct(sql, {
       at: services.now(),

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { deleteAccount } from '@pahiya/contracts/account/account-contracts';
 import {
   deskLateErasures,
   listContacts,
   stopContact,
 } from '@pahiya/contracts/contact-ledger/contact-contracts';
+import { deskQueue } from '@pahiya/contracts/operators/desk-contracts';
+import type { QueueRow } from '@pahiya/contracts/operators/desk-schema';
 import {
   askDealer,
   partnerActOnLead,
@@ -24,10 +27,12 @@ import { signInAtDesk } from '../../../../test/desk.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';
 import { makeFirm, signInAsPartner } from '../../../../test/partner-desk.ts';
 import { openBrowser } from '../../../../test/path-browser.ts';
+import { staleWork } from '../../../../test/stale-work.ts';
 import { createTestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase } from '../../../db/test-database.ts';
 import { testHandlers } from '../../../tasks/test-handlers.ts';
 import { createWorkLoop } from '../../../tasks/work-loop.ts';
+import { compareWork } from '../../desk-queue/compare-work.ts';
 import { partnerWebhookTasks } from './webhook-tasks.ts';
 
 const database = await createTestDatabase();
@@ -38,6 +43,7 @@ const loop = createWorkLoop(api.services, testHandlers(partnerWebhookTasks));
 /** A Friday at 10:30 am in India. */
 const start = new Date('2026-11-20T05:00:00Z');
 const address = 'https://dealer.example/events';
+const filledIn = new URL('../../../db/migrations/0937_erasures_in_queue.sql', import.meta.url);
 let people = 0;
 
 beforeEach(async () => {
@@ -151,20 +157,42 @@ test('an erasure that nobody confirmed by its day marks the firm at the desk, un
   const lateOf = async (name: string) => {
     const { browser: desk } = await signInAtDesk(api, name);
     const { late } = (await desk.call(deskLateErasures)).data;
+    const { rows } = (await desk.call(deskQueue, { query: { route: 'partner' } })).data;
+    queued = rows.filter(({ kind }) => kind === firm.firmId);
     return late.filter(({ firmId }) => firmId === firm.firmId);
   };
+  let queued: readonly QueueRow[] = [];
   const due = new Date(start.getTime() + 7 * 86_400_000);
   api.setNow(new Date(due.getTime() - 1));
   expect(await lateOf('in-time')).toEqual([]);
+  const row = {
+    ...{ itemId: contact?.consentId, orderId: null, orderKind: 'contact-erasure', state: 'owed' },
+    ...{ name: 'Sample Motors', display: '', dueOn: '2026-11-27', paidAt: start.toISOString() },
+  };
+  expect(queued).toMatchObject([{ ...row, isLate: false, assignedTo: null }]);
   api.setNow(due);
   expect(await lateOf('too-late')).toEqual([
     { firmId: firm.firmId, count: 1, oldestDueAt: due.toISOString() },
   ]);
+  api.setNow(new Date(due.getTime() + 86_400_000));
+  await lateOf('a-day-later');
+  expect(queued).toMatchObject([{ ...row, isLate: true }]);
+  // The migration fills in what was open before, as the kind has it.
+  await sql`delete from desk_work where item_id = ${contact?.consentId ?? ''}`;
+  await sql.unsafe(await readFile(filledIn, 'utf8'));
+  expect(await staleWork(sql)).toEqual([]);
+  // An older server keeps no row, or takes it away: the nightly comparison brings it back.
+  await sql`delete from desk_work where item_id = ${contact?.consentId ?? ''}`;
+  expect(await compareWork(api.services)).toBe(1);
+  await lateOf('compared');
+  expect(queued).toMatchObject([row]);
   const { browser: member } = await signInAsPartner(api, firm);
   const params = { leadId: lead?.leadId ?? '' };
   const body = { act: 'confirm-erasure', version: 2 };
   expect((await member.call(partnerActOnLead, { params, body })).status).toBe(200);
   expect(await lateOf('confirmed')).toEqual([]);
+  expect(queued).toEqual([]);
+  expect(await staleWork(sql)).toEqual([]);
 });
 
 test('an account that is deleted: the system is told to erase, the lead has no person, the money stays', async () => {

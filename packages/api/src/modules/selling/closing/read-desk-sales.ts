@@ -4,9 +4,13 @@ import { findSale } from '../store/sale-repository.ts';
 import { openAccount } from './account-cipher.ts';
 import { dueOf } from './record-sale-payment.ts';
 
-/** Accepted sales with what is due of each. The account is shown only while its owner is to be paid. */
-export async function readDeskSales(sql: Queryable, secret: Uint8Array) {
-  const accepted = await findAcceptances(sql);
+/** Accepted sales with what is due of each, or one of them, also when nothing is due. The account is shown only while its owner is to be paid. */
+export async function readDeskSales(
+  sql: Queryable,
+  secret: Uint8Array,
+  { sale: only }: { readonly sale?: string | undefined },
+) {
+  const accepted = await findAcceptances(sql, only);
   const sales = await Promise.all(
     accepted.map(async (row) => {
       const sale = await findSale(sql, row.saleId);

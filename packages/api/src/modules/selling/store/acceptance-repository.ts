@@ -120,19 +120,24 @@ export async function insertSalePayment(
       ${row.paidOn}::date, ${row.operatorId}, ${row.at})`;
 }
 
-/** Accepted sales that are not paid out, with those that may still owe, next handover first. */
+/** Accepted sales that are not paid out, with those that may still owe, next handover first; or one sale in any state. */
 export async function findAcceptances(
   sql: Queryable,
+  only?: string,
 ): Promise<readonly (AcceptanceRow & { readonly dealer: string })[]> {
   return sql<(AcceptanceRow & { dealer: string })[]>`
     select ${columns(sql)}, b.dealer
     from sale_acceptances a join sale_cases s on s.id = a.sale_id
       join bids b on b.id = a.bid_id
-    where s.state in ('accepted', 'funded', 'handed-over', 'paid', 'called-off')
-      or (s.state = 'transferred' and (a.loan_paise > 0)::int + (a.challans_paise > 0)::int
-        > (select count(*) from sale_payments p
-          where p.sale_id = s.id and p.kind in ('lender', 'challans')))
+    where ${only === undefined ? isUnderWay(sql) : sql`s.id = ${only}`}
     order by a.handover_on, a.sale_id limit 200`;
+}
+
+function isUnderWay(sql: Queryable) {
+  return sql`(s.state in ('accepted', 'funded', 'handed-over', 'paid', 'called-off')
+    or (s.state = 'transferred' and (a.loan_paise > 0)::int + (a.challans_paise > 0)::int
+      > (select count(*) from sale_payments p
+        where p.sale_id = s.id and p.kind in ('lender', 'challans'))))`;
 }
 
 function columns(sql: Queryable) {

@@ -1,7 +1,8 @@
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { chosenRows, type RowChoice } from '../../../db/choose-rows.ts';
 import type { Queryable } from '../../../db/database.ts';
-import type { DeskWork } from '../../../desk-work.ts';
+import { namedRow } from '../../../db/named-rows.ts';
+import type { DeskThing, DeskWork } from '../../../desk-work.ts';
 
 type SaleWorkRow = Pick<DeskWork, 'name' | 'state' | 'amount' | 'vehicleNumber'> & {
   readonly saleId: string;
@@ -37,4 +38,12 @@ export async function selectSaleWork(
         end as amount) due
     where s.state in ('accepted', 'handed-over', 'paid', 'transferred', 'called-off')
       and due.amount > 0 ${chosenRows(sql, sql`s.id`, which)}`;
+}
+
+/** Sales in any state, by their id. */
+export function selectSalesNamed(sql: Queryable, id: string): Promise<readonly DeskThing[]> {
+  return sql<DeskThing[]>`
+    select s.id as "itemId", 'car-sale' as type, left(s.id::text, 8) as "publicId", s.state,
+      coalesce(nullif(s.car->>'title', ''), s.vehicle_number) as name
+    from sale_cases s where ${namedRow(sql, sql`s.id`, id)} order by s.id limit 50`;
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/database.ts';
 import type { DeskWorkKind } from '../../../desk-work.ts';
 import { refreshWork } from '../../desk-queue/refresh-work.ts';
 import { lockSaleRow } from './sale-repository.ts';
-import { selectSaleWork } from './sale-work-repository.ts';
+import { selectSalesNamed, selectSaleWork } from './sale-work-repository.ts';
 
 /** Name of the work on sales in the desk's queue. */
 export const saleWorkName = 'car-sale';
@@ -23,6 +23,7 @@ export const saleWork: DeskWorkKind = {
   lock: async (tx, saleId) => {
     await lockSaleRow(tx, saleId);
   },
+  find: selectSalesNamed,
 };
 
 /** Brings the queue up to date with a sale, in the transaction that changed it. */

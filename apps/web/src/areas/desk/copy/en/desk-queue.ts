@@ -37,6 +37,7 @@ const orderKinds: {
       submitted: 'Decide on the report',
     },
   },
+  'contact-erasure': { name: 'Data to erase', states: { owed: 'Await the firm’s confirmation' } },
   'car-sale': {
     name: 'Car sales',
     states: {

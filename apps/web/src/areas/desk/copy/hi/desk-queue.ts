@@ -53,6 +53,10 @@ export const copy: Copies['desk-queue'] = {
         submitted: 'रिपोर्ट पर फ़ैसला करें',
       },
     },
+    'contact-erasure': {
+      name: 'मिटाने का डेटा',
+      states: { owed: 'फ़र्म की पुष्टि का इंतज़ार' },
+    },
     'car-sale': {
       name: 'कार बिक्री',
       states: {
