@@ -55,6 +55,7 @@ export const errorCodes = {
   },
   'new-car/review-not-found': { status: 404, title: 'No such review' },
   'insurance/claim-not-found': { status: 404, title: 'No such claim' },
+  'insurance/letter-not-due': { status: 409, title: 'The day of this letter has not come' },
   'grievance/not-found': { status: 404, title: 'No such complaint' },
   'report/unknown-subject': { status: 404, title: 'What is reported does not exist' },
   'report/unknown-reason': { status: 422, title: 'This reason does not apply here' },

@@ -1,5 +1,7 @@
 import { lossKinds } from '@pahiya/domain/insurance/claim-clocks';
 import { claimLetterKinds } from '@pahiya/domain/insurance/claim-letters';
+import { claimStepKinds } from '@pahiya/domain/insurance/claim-steps';
+import { paperNumberPattern } from '@pahiya/domain/insurance/paper-number';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import type { ErrorCode } from '../error-codes.ts';
@@ -7,21 +9,30 @@ import { instantSchema, istDateSchema, languageSchema } from '../fields.ts';
 import * as calls from './insurance-calls.ts';
 
 const loss = z.enum(lossKinds);
+/** As it is printed; empty: not stated. */
+const paperNumber = z
+  .string()
+  .trim()
+  .max(60)
+  .refine((text) => text === '' || paperNumberPattern.test(text), {
+    error: 'Use letters, digits, spaces and . / - _ only.',
+  });
 const facts = {
   loss,
   vehicleNumber: z.string().trim().max(15).describe('Empty: not stated'),
   lostOn: istDateSchema,
   toldOn: istDateSchema.nullable().describe('Day on which the insurer was told'),
   amount: z.int().min(1).max(1_000_000_000_000).nullable().describe('Paise, estimated'),
-  claimNumber: z.string().trim().max(60),
-  policyNumber: z.string().trim().max(60).default(''),
-  refusedOn: istDateSchema.nullable().default(null).describe('Day on which it refused the claim'),
-  complainedOn: istDateSchema.nullable().default(null).describe('To the insurer'),
-  portalOn: istDateSchema.nullable().default(null).describe('At Bima Bharosa'),
+  policyNumber: paperNumber,
+  claimNumber: paperNumber,
   isClosed: z.boolean(),
 };
 const claimId = z.uuid().describe('Of listClaims');
-const words = z.string().trim().min(2).max(500);
+const step = {
+  on: istDateSchema,
+  kind: z.enum(claimStepKinds),
+  words: z.string().trim().max(500),
+};
 const writes = [
   ...(['auth/required', 'request/bad-input', 'request/cross-site', 'request/too-many'] as const),
 ] as const satisfies readonly ErrorCode[];
@@ -38,7 +49,7 @@ export const listClaims = defineContract({
       z.object({
         claimId,
         ...facts,
-        steps: z.array(z.object({ stepId: z.int(), on: istDateSchema, words: z.string() })),
+        steps: z.array(z.object({ stepId: z.int(), ...step })),
         createdAt: instantSchema,
       }),
     ),
@@ -63,10 +74,21 @@ export const addClaimStep = defineContract({
   ...mine,
   call: calls.addClaimStep,
   summary: 'Note what happened to a claim',
-  body: z.object({ claimId, on: istDateSchema, words }),
+  body: z.object({ claimId, ...step }),
   answer: z.object({ isAdded: z.literal(true) }),
   refusals: [...writes, 'insurance/claim-not-found'],
   example: { isAdded: true },
+});
+
+/** Deletes one note of a claim. */
+export const deleteClaimStep = defineContract({
+  ...mine,
+  call: calls.deleteClaimStep,
+  summary: 'Delete a note of a claim',
+  body: z.object({ claimId, stepId: z.int().min(1) }),
+  answer: z.object({ isDeleted: z.literal(true) }),
+  refusals: [...writes, 'insurance/claim-not-found'],
+  example: { isDeleted: true },
 });
 
 /** Deletes a claim with everything noted about it. */
@@ -80,19 +102,19 @@ export const deleteClaim = defineContract({
   example: { isDeleted: true },
 });
 
-/** A letter about an own claim, filled in with what is kept of it. */
+/** A letter about an own claim, filled in with what is kept of it; only once its day has come. */
 export const claimLetterPdf = defineContract({
   ...mine,
   call: calls.claimLetterPdf,
   summary: 'Letter about an own claim as PDF',
   params: z.object({ claimId }),
   query: z.object({
-    letter: z.enum(claimLetterKinds).describe('The due one, or one before it'),
+    letter: z.enum(claimLetterKinds).describe('One whose day has come'),
     language: languageSchema,
   }),
   answer: null,
   refusals: [
-    ...(['auth/required', 'insurance/claim-not-found'] as const),
+    ...(['auth/required', 'insurance/claim-not-found', 'insurance/letter-not-due'] as const),
     ...(['request/bad-input', 'request/too-many'] as const),
   ],
 });

@@ -120,6 +120,7 @@ export const vehicleTypes = call('vehicleTypes', 'GET', '/vehicle-type');
 export const listClaims = silentCall('listClaims', 'GET', '/insurance/claims');
 export const saveClaim = call('saveClaim', 'POST', '/insurance/claim');
 export const addClaimStep = call('addClaimStep', 'POST', '/insurance/claim/step');
+export const deleteClaimStep = call('deleteClaimStep', 'POST', '/insurance/claim/step/delete');
 export const claimLetterPdf = silentCall(
   'claimLetterPdf',
   'GET',

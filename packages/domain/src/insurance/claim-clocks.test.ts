@@ -8,14 +8,14 @@ const lostOn = day('2026-11-20');
 const told = day('2026-11-21');
 
 test('before the insurer was told there is one clock, and it can be over', () => {
-  const clocks = claimClocks({ lostOn, toldOn: null, amount: null }, day('2026-11-23'));
+  const clocks = claimClocks({ lostOn, toldOn: null, amount: null, steps: [] }, day('2026-11-23'));
   expect(clocks).toEqual([
-    { id: 'tell-insurer', until: '2026-11-22', isOver: true, isUsual: true },
+    { id: 'tell-insurer', until: '2026-11-22', doneOn: null, isOver: true, isUsual: true },
   ]);
 });
 
 test('afterwards surveyor, report and decision are counted from that day', () => {
-  const clocks = claimClocks({ lostOn, toldOn: told, amount: null }, day('2026-11-23'));
+  const clocks = claimClocks({ lostOn, toldOn: told, amount: null, steps: [] }, day('2026-11-23'));
   expect(clocks.map(({ id, until, isOver }) => [id, until, isOver])).toEqual([
     ['tell-insurer', '2026-11-22', false],
     ['surveyor', '2026-11-22', true],
@@ -28,13 +28,31 @@ test.each([
   [50_000, false],
   [50_001, true],
 ])('a loss of %d rupees needs a surveyor: %s', (amount, needs) => {
-  const clocks = claimClocks({ lostOn, toldOn: told, amount: rupees(amount) }, told);
+  const clocks = claimClocks({ lostOn, toldOn: told, amount: rupees(amount), steps: [] }, told);
   expect(clocks.some(({ id }) => id === 'surveyor')).toBe(needs);
+});
+
+test('what was done is not over, and a complaint starts two more days', () => {
+  const steps = [
+    { kind: 'survey-report', on: day('2026-12-03') },
+    { kind: 'complaint', on: day('2026-12-16') },
+  ] as const;
+  const clocks = claimClocks({ lostOn, toldOn: told, amount: null, steps }, day('2027-01-10'));
+  expect(clocks.map(({ id, until, doneOn, isOver }) => [id, until, doneOn, isOver])).toEqual([
+    ['tell-insurer', '2026-11-22', '2026-11-21', false],
+    ['surveyor', '2026-11-22', '2026-12-03', false],
+    ['survey-report', '2026-12-07', '2026-12-03', false],
+    ['decision', '2026-12-14', null, true],
+    ['answer', '2026-12-31', null, true],
+    ['ombudsman', '2027-01-16', null, false],
+  ]);
 });
 
 test('before the rules there are no clocks', () => {
   const before = day('2024-06-10');
-  expect(claimClocks({ lostOn: before, toldOn: before, amount: null }, told)).toEqual([]);
+  expect(claimClocks({ lostOn: before, toldOn: before, amount: null, steps: [] }, told)).toEqual(
+    [],
+  );
   expect(complaintDays(before)).toBeNull();
 });
 
@@ -47,16 +65,4 @@ test('the insurer has fifteen days for a complaint, the Ombudsman can be asked f
 test('every loss has papers, theft those of the police', () => {
   for (const loss of lossKinds) expect(claimPapers(loss)).toContain('claim-form');
   expect(claimPapers('theft')).toEqual(expect.arrayContaining(['fir', 'untraced-report', 'keys']));
-});
-
-test('complaints have a day by which they are answered', () => {
-  const claim = {
-    ...{ lostOn, toldOn: told, amount: rupees(10_000) },
-    ...{ complainedOn: day('2026-12-01'), portalOn: day('2026-12-17') },
-  };
-  const clocks = claimClocks(claim, day('2026-12-20')).slice(-2);
-  expect(clocks).toEqual([
-    { id: 'complaint-answer', until: '2026-12-16', isOver: true, isUsual: false },
-    { id: 'portal-answer', until: '2027-01-01', isOver: false, isUsual: true },
-  ]);
 });

@@ -3,6 +3,7 @@ import type { Confidence } from '../places/rto-offices.ts';
 import { currentOf, type Dated } from '../shared/dated.ts';
 import { addDays, addMonths, type IstDate } from '../shared/ist-date.ts';
 import { type Paise, paise } from '../shared/money.ts';
+import { type ClaimStep, claimProgress } from './claim-steps.ts';
 
 type Row = Dated & { readonly confidence: Confidence; readonly source: readonly string[] };
 
@@ -36,78 +37,91 @@ export function claimPapers(loss: LossKind): readonly ClaimPaper[] {
   return papers[loss];
 }
 
-const insurerClocks = ['tell-insurer', 'surveyor', 'survey-report', 'decision'] as const;
-export const clockIds = [...insurerClocks, 'complaint-answer', 'portal-answer'] as const;
+export const clockIds = [
+  ...(['tell-insurer', 'surveyor', 'survey-report', 'decision'] as const),
+  ...(['answer', 'ombudsman'] as const),
+] as const;
 export type ClockId = (typeof clockIds)[number];
 
 /** A day by which something has to happen. `isUsual`: usual practice, not confirmed by a source that was read. */
 export type ClaimClock = {
   readonly id: ClockId;
   readonly until: IstDate;
+  /** Day on which it happened; null while it has not. */
+  readonly doneOn: IstDate | null;
   readonly isOver: boolean;
   readonly isUsual: boolean;
 };
 
-/** Days of a claim as its holder keeps them; null: not yet. */
+/** What is known of a claim. */
 export type ClaimDays = {
   readonly lostOn: IstDate;
   readonly toldOn: IstDate | null;
+  /** Null: not known, which counts as a large loss. */
   readonly amount: Paise | null;
-  /** Day of a complaint to the insurer, and of one to the regulator's portal. */
-  readonly complainedOn?: IstDate | null;
-  readonly portalOn?: IstDate | null;
+  readonly steps: readonly ClaimStep[];
 };
 
 /** Days of a claim: when the insurer is told, counted from the loss; surveyor, report and decision, from the day on which
- * it was told. A surveyor and his report belong to losses above the sum of the rules; null where the loss is not known,
- * which counts as above it. Then the answers to complaints. Rule id: CLAIM-CLOCKS. */
-export function claimClocks(
-  { lostOn, toldOn, amount, complainedOn = null, portalOn = null }: ClaimDays,
-  today: IstDate,
-): readonly ClaimClock[] {
-  const above = currentOf(file.surveyorAbove as readonly (Row & { paise: number })[], lostOn);
-  const needsSurveyor = amount === null || above === null || amount > above.paise;
-  const ofInsurer = insurerClocks.flatMap((id): readonly ClaimClock[] => {
+ * it was told; its answer and the Ombudsman, from the complaint. A surveyor and his report belong to losses above the sum
+ * of the rules. Rule id: CLAIM-CLOCKS. */
+export function claimClocks(claim: ClaimDays, today: IstDate): readonly ClaimClock[] {
+  const { lostOn, toldOn, steps } = claim;
+  const progress = claimProgress(steps);
+  const clock = (one: Omit<ClaimClock, 'isOver'>): ClaimClock => ({
+    ...one,
+    isOver: one.doneOn === null && one.until < today,
+  });
+  const counted = (id: ClockId, from: IstDate | null, doneOn: IstDate | null) => {
     const rows = file.clocks.filter((row) => row.id === id) as (Row & { days: number })[];
     const row = currentOf(rows, lostOn);
-    const from = id === 'tell-insurer' ? lostOn : toldOn;
-    const isOfSurveyor = id === 'surveyor' || id === 'survey-report';
-    if (row === null || from === null || (isOfSurveyor && !needsSurveyor)) return [];
-    const until = addDays(from, row.days);
-    const isDone = id === 'tell-insurer' && toldOn !== null;
-    return [
-      { id, until, isOver: !isDone && until < today, isUsual: row.confidence === 'unverified' },
-    ];
-  });
-  const answer = complainedOn === null ? null : complaintDays(complainedOn);
-  const portal =
-    portalOn === null
-      ? null
-      : currentOf(file.portal as readonly (Row & { days: number })[], portalOn);
-  const ending = (id: ClockId, until: IstDate, isUsual: boolean): ClaimClock => ({
-    ...{ id, until, isUsual },
-    isOver: until < today,
-  });
+    if (row === null || from === null) return [];
+    const isUsual = row.confidence === 'unverified';
+    return [clock({ id, until: addDays(from, row.days), doneOn, isUsual })];
+  };
   return [
-    ...ofInsurer,
-    ...(answer === null ? [] : [ending('complaint-answer', answer.answerBy, false)]),
-    ...(portal === null || portalOn === null
-      ? []
-      : [
-          ending(
-            'portal-answer',
-            addDays(portalOn, portal.days),
-            portal.confidence === 'unverified',
-          ),
-        ]),
+    ...counted('tell-insurer', lostOn, toldOn),
+    ...(needsSurveyor(claim) ? counted('surveyor', toldOn, progress.surveyorOn) : []),
+    ...(needsSurveyor(claim) ? counted('survey-report', toldOn, progress.reportOn) : []),
+    ...counted('decision', toldOn, progress.decision?.on ?? null),
+    ...complaintClocks(progress).map(clock),
   ];
 }
 
-/** The ladder of complaints: until when the insurer has to answer, and until when the Ombudsman can be asked about a
- * refusal of that day. Null on a day without a rule. Rule id: CLAIM-COMPLAINT. */
+function needsSurveyor({ lostOn, amount }: ClaimDays): boolean {
+  const above = currentOf(file.surveyorAbove as readonly (Row & { paise: number })[], lostOn);
+  return amount === null || above === null || amount > above.paise;
+}
+
+function complaintClocks({
+  complainedOn,
+  answeredOn,
+  ombudsmanOn,
+}: ReturnType<typeof claimProgress>): readonly Omit<ClaimClock, 'isOver'>[] {
+  const days = complainedOn && complaintDays(complainedOn);
+  if (days === null) return [];
+  const answer = {
+    id: 'answer',
+    until: days.answerBy,
+    doneOn: answeredOn,
+    isUsual: false,
+  } as const;
+  return days.ombudsmanAfter === null
+    ? [answer]
+    : [
+        answer,
+        { id: 'ombudsman', until: days.ombudsmanAfter, doneOn: ombudsmanOn, isUsual: false },
+      ];
+}
+
+/** The ladder of complaints: until when the insurer has to answer, after which day without an answer the Ombudsman can be
+ * asked, and until when about a refusal of the insurer's last day. Null on a day without a rule. Rule id:
+ * CLAIM-COMPLAINT. */
 export function complaintDays(complainedOn: IstDate): {
   readonly answerBy: IstDate;
+  readonly ombudsmanAfter: IstDate | null;
   readonly ombudsmanUntil: IstDate;
+  readonly ombudsmanMonths: number;
   readonly ombudsmanUpTo: Paise;
 } | null {
   const row = currentOf(
@@ -115,10 +129,13 @@ export function complaintDays(complainedOn: IstDate): {
     complainedOn,
   );
   if (row === null) return null;
+  const wait = currentOf(file.ombudsman as readonly (Row & { months: number })[], complainedOn);
   const answerBy = addDays(complainedOn, row.answerDays);
   return {
     answerBy,
+    ombudsmanAfter: wait && addMonths(complainedOn, wait.months),
     ombudsmanUntil: addMonths(answerBy, row.ombudsmanMonths),
+    ombudsmanMonths: row.ombudsmanMonths,
     ombudsmanUpTo: paise(row.ombudsmanPaise),
   };
 }

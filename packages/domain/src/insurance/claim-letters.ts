@@ -1,15 +1,12 @@
 import { formatIstDate, type IstDate } from '../shared/ist-date.ts';
 import type { Language } from '../shared/language.ts';
-import { type ClaimDays, type ClockId, claimClocks, type LossKind } from './claim-clocks.ts';
+import { formatRupees, type Paise } from '../shared/money.ts';
+import type { LossKind } from './claim-clocks.ts';
 
-/** Letters of a claim, in the order in which they may be needed. */
+/** Letters of a claim: to the insurer, to the regulator's portal, to the Ombudsman. */
 export const claimLetterKinds = [
-  'notice',
-  'surveyor',
-  'report',
-  'complaint',
-  'portal',
-  'ombudsman',
+  ...(['notice', 'surveyor', 'survey-report', 'decision', 'refusal'] as const),
+  ...(['portal', 'ombudsman'] as const),
 ] as const;
 export type ClaimLetterKind = (typeof claimLetterKinds)[number];
 
@@ -18,48 +15,19 @@ export type ClaimLetterFacts = {
   readonly loss: LossKind;
   readonly lostOn: IstDate | null;
   readonly toldOn: IstDate | null;
-  readonly refusedOn?: IstDate | null;
-  readonly complainedOn?: IstDate | null;
-  readonly portalOn?: IstDate | null;
+  readonly amount: Paise | null;
   readonly vehicleNumber: string;
   readonly policyNumber: string;
   readonly claimNumber: string;
+  /** The day that was missed. */
+  readonly missed: IstDate | null;
+  readonly refusedOn: IstDate | null;
+  readonly complainedOn: IstDate | null;
+  readonly answeredOn: IstDate | null;
+  readonly portalOn: IstDate | null;
+  /** Address of the portal, as it is known on the day of the letter. */
+  readonly portal: string;
 };
-
-type KeptClaim = ClaimDays & { readonly refusedOn: IstDate | null; readonly isClosed: boolean };
-
-const letterOfClock: Readonly<Partial<Record<ClockId, ClaimLetterKind>>> = {
-  surveyor: 'surveyor',
-  'survey-report': 'report',
-  decision: 'complaint',
-};
-
-/** The one letter that a claim needs today: notice until the insurer is told, then one for the last day that was missed or
- * the refusal, then a step up for each complaint that stayed without an answer. Null where nothing is missed. Rule id:
- * CLAIM-LETTERS. */
-export function dueLetter(claim: KeptClaim, today: IstDate): ClaimLetterKind | null {
-  if (claim.isClosed) return null;
-  const clocks = claimClocks(claim, today);
-  const isMissed = (clock: ClockId) => clocks.some(({ id, isOver }) => id === clock && isOver);
-  if ((claim.portalOn ?? null) !== null) return isMissed('portal-answer') ? 'ombudsman' : null;
-  if ((claim.complainedOn ?? null) !== null) return isMissed('complaint-answer') ? 'portal' : null;
-  if (claim.refusedOn !== null) return 'complaint';
-  if (claim.toldOn === null) return 'notice';
-  const missed = clocks.findLast(({ id, isOver }) => isOver && letterOfClock[id] !== undefined);
-  return missed === undefined ? null : (letterOfClock[missed.id] ?? null);
-}
-
-/** Whether a letter may be written today: the due one, or one of a step before it. */
-export function isLetterOpen(claim: KeptClaim, letter: ClaimLetterKind, today: IstDate): boolean {
-  const reached = dueLetter({ ...claim, isClosed: false }, today) ?? stepOf(claim);
-  return claimLetterKinds.indexOf(letter) <= claimLetterKinds.indexOf(reached);
-}
-
-/** The step that a claim is at while nothing is missed. */
-function stepOf({ complainedOn, portalOn }: KeptClaim): ClaimLetterKind {
-  if ((portalOn ?? null) !== null) return 'portal';
-  return (complainedOn ?? null) === null ? 'notice' : 'complaint';
-}
 
 /** Paragraphs of the body are separated by an empty line. */
 export type ClaimLetter = { readonly subject: string; readonly body: string };
@@ -81,8 +49,7 @@ const losses: Readonly<Record<'en' | 'hi', Readonly<Record<LossKind, string>>>> 
   },
 };
 
-/** A letter to the insurer that gives notice of a claim, or complains about one. The person completes and signs it; it
- * claims nothing but what was entered. */
+/** A letter about a claim. The person completes and signs it; it states nothing but what was entered. */
 export function claimLetter(
   kind: ClaimLetterKind,
   facts: ClaimLetterFacts,
@@ -92,149 +59,181 @@ export function claimLetter(
   const day = (value: IstDate | null) => (value === null ? BLANK : formatIstDate(value, language));
   const filled: Filled = {
     loss: losses[language === 'hi' ? 'hi' : 'en'][facts.loss],
-    ...{ lost: day(facts.lostOn), told: day(facts.toldOn) },
-    ...{ refused: day(facts.refusedOn ?? null), complained: day(facts.complainedOn ?? null) },
-    ...{ asked: day(facts.portalOn ?? null), policy: text(facts.policyNumber) },
-    ...{ vehicle: text(facts.vehicleNumber), claim: text(facts.claimNumber) },
-    isRefused: (facts.refusedOn ?? null) !== null,
+    ...{ lost: day(facts.lostOn), told: day(facts.toldOn), refused: day(facts.refusedOn) },
+    ...{ missed: facts.missed && day(facts.missed), complained: day(facts.complainedOn) },
+    answered: facts.answeredOn && day(facts.answeredOn),
+    turned: facts.portalOn && day(facts.portalOn),
+    amount: facts.amount === null ? BLANK : formatRupees(facts.amount),
+    ...{ vehicle: text(facts.vehicleNumber), policy: text(facts.policyNumber) },
+    ...{ claim: text(facts.claimNumber), portal: text(facts.portal) },
   };
-  return (language === 'hi' ? inHindi : inEnglish)[kind](filled);
+  const { to, subject, paragraphs } = (language === 'hi' ? inHindi : inEnglish)[kind](filled);
+  const [toLabel, subjectLabel, end] =
+    language === 'hi'
+      ? ['सेवा में', 'विषय', 'नाम, मोबाइल, हस्ताक्षर']
+      : ['To', 'Subject', 'Name, mobile, signature'];
+  const head = `${toLabel}: ${to}\n${subjectLabel}: ${subject}`;
+  return { subject, body: [head, ...paragraphs, end].join('\n\n') };
 }
 
 type Filled = Readonly<
   Record<
-    'loss' | 'lost' | 'told' | 'refused' | 'complained' | 'asked' | 'vehicle' | 'policy' | 'claim',
+    | ('loss' | 'lost' | 'told' | 'refused' | 'complained' | 'amount')
+    | ('vehicle' | 'policy' | 'claim' | 'portal'),
     string
-  >
-> & { readonly isRefused: boolean };
-type Writer = (filled: Filled) => ClaimLetter;
-
-function letter(to: string, subject: string, paragraphs: readonly string[]): ClaimLetter {
-  return { subject, body: [to, ...paragraphs].join('\n\n') };
-}
-
-const refInEnglish = ({ claim, policy, vehicle }: Filled) =>
-  `claim no. ${claim}, policy no. ${policy}, vehicle no. ${vehicle}`;
-const outcomeInEnglish = ({ isRefused, refused }: Filled) =>
-  isRefused
-    ? `On ${refused} the insurer refused the claim for this reason: ${BLANK}.`
-    : 'To this day the claim has not been settled.';
-const signInEnglish = 'Name, mobile, signature';
-
-const inEnglish: Readonly<Record<ClaimLetterKind, Writer>> = {
-  notice: ({ lost, loss, vehicle, policy }) => {
-    const subject = `Notice of a motor claim, policy no. ${policy}, vehicle no. ${vehicle}`;
-    return letter(`To: Claims department\nSubject: ${subject}`, subject, [
-      `On ${lost} the vehicle suffered the following loss: ${loss}. Place and circumstances: ${BLANK}.`,
-      'Please register the claim, send me its number in writing, and appoint a surveyor where one is needed.',
-      signInEnglish,
-    ]);
-  },
-  surveyor: (filled) => {
-    const subject = `No surveyor appointed, ${refInEnglish(filled)}`;
-    return letter(`To: Claims department\nSubject: ${subject}`, subject, [
-      `I gave notice of the loss of ${filled.lost} on ${filled.told}. No surveyor has contacted me.`,
-      'The time that IRDAI allows for appointing a surveyor has passed. Please send me the name and number of the surveyor today, or tell me in writing that none is needed.',
-      signInEnglish,
-    ]);
-  },
-  report: (filled) => {
-    const subject = `Survey report overdue, ${refInEnglish(filled)}`;
-    return letter(`To: Claims department\nSubject: ${subject}`, subject, [
-      `I gave notice of the claim on ${filled.told}. The survey report is overdue, and I have not received a copy.`,
-      'Please obtain the report, send me a copy, and decide the claim. If a paper is missing, name it in writing.',
-      signInEnglish,
-    ]);
-  },
-  complaint: (filled) => {
-    const subject = `Complaint about ${refInEnglish(filled)}`;
-    return letter(`To: Grievance officer\nSubject: ${subject}`, subject, [
-      `I gave notice of the claim on ${filled.told}. ${outcomeInEnglish(filled)}`,
-      'Please decide the claim, or give me your reasons in writing with the clause of the policy. Without an answer I will turn to Bima Bharosa and the Insurance Ombudsman.',
-      signInEnglish,
-    ]);
-  },
-  portal: (filled) => {
-    const subject = `Complaint about an insurer, ${refInEnglish(filled)}`;
-    return letter(`To: Bima Bharosa (IRDAI)\nInsurer: ${BLANK}\nSubject: ${subject}`, subject, [
-      `I gave notice of the claim on ${filled.told}. ${outcomeInEnglish(filled)}`,
-      `I complained to the grievance officer of the insurer on ${filled.complained}. The insurer has not resolved it in time. A copy of the complaint is attached.`,
-      `What I ask for: ${BLANK}.`,
-      signInEnglish,
-    ]);
-  },
-  ombudsman: (filled) => {
-    const subject = `Complaint to the Insurance Ombudsman, ${refInEnglish(filled)}`;
-    return letter(
-      `To: The Insurance Ombudsman, ${BLANK}\nInsurer: ${BLANK}\nSubject: ${subject}`,
-      subject,
-      [
-        `On ${filled.lost} the vehicle suffered the following loss: ${filled.loss}. I gave notice of the claim on ${filled.told}. ${outcomeInEnglish(filled)}`,
-        `I complained to the insurer on ${filled.complained} and at Bima Bharosa on ${filled.asked}. Copies are attached. No court or other forum is dealing with this claim.`,
-        `Amount I ask for: ${BLANK}.`,
-        'Name, address, mobile, signature',
-      ],
-    );
-  },
+  > &
+    Record<'missed' | 'answered' | 'turned', string | null>
+>;
+type Writer = (filled: Filled) => {
+  readonly to: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
 };
 
-const refInHindi = ({ claim, policy, vehicle }: Filled) =>
+const numbersInEnglish = ({ claim, policy, vehicle }: Filled) =>
+  `claim no. ${claim}, policy no. ${policy}, vehicle no. ${vehicle}`;
+
+const inEnglish: Readonly<Record<ClaimLetterKind, Writer>> = {
+  notice: ({ lost, loss, policy, vehicle, missed }) => ({
+    to: 'Claims department',
+    subject: `Notice of a motor claim, policy no. ${policy}, vehicle no. ${vehicle}`,
+    paragraphs: [
+      `On ${lost} the vehicle suffered the following loss: ${loss}. Place and circumstances: ${BLANK}.`,
+      ...(missed === null ? [] : [`I could not inform you by ${missed} because: ${BLANK}.`]),
+      'Please register the claim, send me its number in writing, and appoint a surveyor where one is needed.',
+    ],
+  }),
+  surveyor: (filled) => ({
+    to: 'Claims department',
+    subject: `No surveyor appointed: ${numbersInEnglish(filled)}`,
+    paragraphs: [
+      `I gave notice of the claim on ${filled.told}. A surveyor was due by ${filled.missed ?? BLANK}. None has contacted me to this day.`,
+      'Please appoint the surveyor now and send me the name, mobile number and time of the survey in writing.',
+    ],
+  }),
+  'survey-report': (filled) => ({
+    to: 'Claims department',
+    subject: `Survey report awaited: ${numbersInEnglish(filled)}`,
+    paragraphs: [
+      `I gave notice of the claim on ${filled.told}. The survey report is usually ready by ${filled.missed ?? BLANK}. I have not received it to this day.`,
+      'Please have the report completed and send me a copy. If a paper of the claim is missing, please name it in writing.',
+    ],
+  }),
+  decision: (filled) => ({
+    to: 'Grievance officer',
+    subject: `Complaint about the delay of ${numbersInEnglish(filled)}`,
+    paragraphs: [
+      `I gave notice of the claim on ${filled.told}. A decision is usually given by ${filled.missed ?? BLANK}. I have none to this day.`,
+      'Please decide the claim, or give me your reasons in writing with the clause of the policy. Without an answer I will turn to Bima Bharosa and the Insurance Ombudsman.',
+    ],
+  }),
+  refusal: (filled) => ({
+    to: 'Grievance officer',
+    subject: `Complaint about the refusal of ${numbersInEnglish(filled)}`,
+    paragraphs: [
+      `You refused the claim on ${filled.refused} for this reason: ${BLANK}. I disagree because: ${BLANK}.`,
+      'Please review the decision, or send me the clause of the policy and the survey report in writing. Without an answer I will turn to Bima Bharosa and the Insurance Ombudsman.',
+    ],
+  }),
+  portal: (filled) => ({
+    to: `Bima Bharosa, IRDAI (${filled.portal})`,
+    subject: `Complaint against an insurer: ${numbersInEnglish(filled)}`,
+    paragraphs: [
+      `Insurer: ${BLANK}. Loss of ${filled.lost}: ${filled.loss}. The insurer was told on ${filled.told}.`,
+      filled.answered === null
+        ? `I complained to its grievance officer on ${filled.complained}. An answer was due by ${filled.missed ?? BLANK}. I have none to this day.`
+        : `I complained to its grievance officer on ${filled.complained}. The answer of ${filled.answered} does not settle the matter because: ${BLANK}.`,
+      'Please have the insurer decide the claim with reasons. Enclosed: my complaint with proof of its day, the policy and the papers of the claim.',
+    ],
+  }),
+  ombudsman: (filled) => ({
+    to: `Insurance Ombudsman, ${BLANK}`,
+    subject: `Complaint under rule 14 of the Insurance Ombudsman Rules 2017: ${numbersInEnglish(filled)}`,
+    paragraphs: [
+      `Insurer and its office: ${BLANK}. My address: ${BLANK}.`,
+      `Loss of ${filled.lost}: ${filled.loss}. The insurer was told on ${filled.told}. Amount of the loss: ${filled.amount}.`,
+      filled.answered === null
+        ? `I complained to the insurer in writing on ${filled.complained}. More than a month has passed without an answer.`
+        : `I complained to the insurer in writing on ${filled.complained}. Its answer of ${filled.answered} does not settle the matter because: ${BLANK}.`,
+      ...(filled.turned === null
+        ? []
+        : [`I turned to Bima Bharosa on ${filled.turned}, token no. ${BLANK}.`]),
+      `Relief sought: ${BLANK}. The matter is pending before a court, consumer commission or arbitrator: yes / no.`,
+      'Enclosed: my complaint to the insurer, its answer if there is one, the policy and the papers of the claim.',
+    ],
+  }),
+};
+
+const numbersInHindi = ({ claim, policy, vehicle }: Filled) =>
   `क्लेम नं. ${claim}, पॉलिसी नं. ${policy}, गाड़ी नं. ${vehicle}`;
-const outcomeInHindi = ({ isRefused, refused }: Filled) =>
-  isRefused
-    ? `${refused} को बीमा कंपनी ने इस कारण क्लेम नामंज़ूर किया: ${BLANK}।`
-    : 'अब तक क्लेम का निपटारा नहीं हुआ है।';
-const signInHindi = 'नाम, मोबाइल, हस्ताक्षर';
 
 const inHindi: Readonly<Record<ClaimLetterKind, Writer>> = {
-  notice: ({ lost, loss, vehicle, policy }) => {
-    const subject = `मोटर क्लेम की सूचना, पॉलिसी नं. ${policy}, गाड़ी नं. ${vehicle}`;
-    return letter(`सेवा में: क्लेम विभाग\nविषय: ${subject}`, subject, [
+  notice: ({ lost, loss, policy, vehicle, missed }) => ({
+    to: 'क्लेम विभाग',
+    subject: `मोटर क्लेम की सूचना, पॉलिसी नं. ${policy}, गाड़ी नं. ${vehicle}`,
+    paragraphs: [
       `${lost} को गाड़ी का यह नुक़सान हुआ: ${loss}। जगह और हालात: ${BLANK}।`,
+      ...(missed === null ? [] : [`मैं ${missed} तक सूचना नहीं दे सका/सकी, कारण: ${BLANK}।`]),
       'कृपया क्लेम दर्ज करके उसका नंबर लिखित में दें, और ज़रूरी हो तो सर्वेयर तय करें।',
-      signInHindi,
-    ]);
-  },
-  surveyor: (filled) => {
-    const subject = `सर्वेयर तय नहीं हुआ, ${refInHindi(filled)}`;
-    return letter(`सेवा में: क्लेम विभाग\nविषय: ${subject}`, subject, [
-      `${filled.lost} के नुक़सान की सूचना मैंने ${filled.told} को दी थी। अब तक किसी सर्वेयर ने संपर्क नहीं किया है।`,
-      'IRDAI के नियम से सर्वेयर तय करने का समय निकल चुका है। कृपया आज ही सर्वेयर का नाम और नंबर दें, या लिखित में बताएँ कि सर्वेयर की ज़रूरत नहीं है।',
-      signInHindi,
-    ]);
-  },
-  report: (filled) => {
-    const subject = `सर्वे रिपोर्ट में देरी, ${refInHindi(filled)}`;
-    return letter(`सेवा में: क्लेम विभाग\nविषय: ${subject}`, subject, [
-      `मैंने ${filled.told} को क्लेम की सूचना दी थी। सर्वे रिपोर्ट का समय निकल चुका है और मुझे उसकी कॉपी नहीं मिली है।`,
-      'कृपया रिपोर्ट मँगवाकर उसकी कॉपी दें और क्लेम का फ़ैसला करें। कोई काग़ज़ बाक़ी हो तो लिखित में बताएँ।',
-      signInHindi,
-    ]);
-  },
-  complaint: (filled) => {
-    const subject = `${refInHindi(filled)} की शिकायत`;
-    return letter(`सेवा में: शिकायत अधिकारी\nविषय: ${subject}`, subject, [
-      `मैंने ${filled.told} को क्लेम की सूचना दी थी। ${outcomeInHindi(filled)}`,
+    ],
+  }),
+  surveyor: (filled) => ({
+    to: 'क्लेम विभाग',
+    subject: `सर्वेयर तय नहीं हुआ: ${numbersInHindi(filled)}`,
+    paragraphs: [
+      `मैंने ${filled.told} को क्लेम की सूचना दी थी। ${filled.missed ?? BLANK} तक सर्वेयर तय होना था। अब तक किसी सर्वेयर ने संपर्क नहीं किया।`,
+      'कृपया तुरंत सर्वेयर तय करें और उनका नाम, मोबाइल नंबर और सर्वे का समय लिखित में दें।',
+    ],
+  }),
+  'survey-report': (filled) => ({
+    to: 'क्लेम विभाग',
+    subject: `सर्वे रिपोर्ट नहीं मिली: ${numbersInHindi(filled)}`,
+    paragraphs: [
+      `मैंने ${filled.told} को क्लेम की सूचना दी थी। सर्वे रिपोर्ट आम तौर पर ${filled.missed ?? BLANK} तक आ जाती है। मुझे अब तक नहीं मिली।`,
+      'कृपया रिपोर्ट पूरी करवाकर उसकी कॉपी भेजें। क्लेम का कोई काग़ज़ बाक़ी हो तो उसका नाम लिखित में बताएँ।',
+    ],
+  }),
+  decision: (filled) => ({
+    to: 'शिकायत अधिकारी',
+    subject: `देरी की शिकायत: ${numbersInHindi(filled)}`,
+    paragraphs: [
+      `मैंने ${filled.told} को क्लेम की सूचना दी थी। फ़ैसला आम तौर पर ${filled.missed ?? BLANK} तक हो जाता है। अब तक कोई फ़ैसला नहीं मिला।`,
       'कृपया क्लेम का फ़ैसला करें, या पॉलिसी की धारा के साथ कारण लिखित में दें। जवाब न मिलने पर मैं बीमा भरोसा और बीमा लोकपाल के पास जाऊँगा/जाऊँगी।',
-      signInHindi,
-    ]);
-  },
-  portal: (filled) => {
-    const subject = `बीमा कंपनी की शिकायत, ${refInHindi(filled)}`;
-    return letter(`सेवा में: बीमा भरोसा (IRDAI)\nबीमा कंपनी: ${BLANK}\nविषय: ${subject}`, subject, [
-      `मैंने ${filled.told} को क्लेम की सूचना दी थी। ${outcomeInHindi(filled)}`,
-      `मैंने ${filled.complained} को बीमा कंपनी के शिकायत अधिकारी को शिकायत दी थी। समय पर हल नहीं मिला। शिकायत की कॉपी साथ में है।`,
-      `मेरी माँग: ${BLANK}।`,
-      signInHindi,
-    ]);
-  },
-  ombudsman: (filled) => {
-    const subject = `बीमा लोकपाल को शिकायत, ${refInHindi(filled)}`;
-    return letter(`सेवा में: बीमा लोकपाल, ${BLANK}\nबीमा कंपनी: ${BLANK}\nविषय: ${subject}`, subject, [
-      `${filled.lost} को गाड़ी का यह नुक़सान हुआ: ${filled.loss}। मैंने ${filled.told} को क्लेम की सूचना दी थी। ${outcomeInHindi(filled)}`,
-      `मैंने ${filled.complained} को बीमा कंपनी और ${filled.asked} को बीमा भरोसा पर शिकायत की। कॉपियाँ साथ में हैं। यह मामला किसी अदालत या दूसरे मंच पर नहीं चल रहा है।`,
-      `माँगी गई रकम: ${BLANK}।`,
-      'नाम, पता, मोबाइल, हस्ताक्षर',
-    ]);
-  },
+    ],
+  }),
+  refusal: (filled) => ({
+    to: 'शिकायत अधिकारी',
+    subject: `क्लेम नामंज़ूर होने की शिकायत: ${numbersInHindi(filled)}`,
+    paragraphs: [
+      `आपने ${filled.refused} को इस कारण क्लेम नामंज़ूर किया: ${BLANK}। मैं इससे सहमत नहीं हूँ, क्योंकि: ${BLANK}।`,
+      'कृपया फ़ैसले पर दोबारा विचार करें, या पॉलिसी की धारा और सर्वे रिपोर्ट लिखित में दें। जवाब न मिलने पर मैं बीमा भरोसा और बीमा लोकपाल के पास जाऊँगा/जाऊँगी।',
+    ],
+  }),
+  portal: (filled) => ({
+    to: `बीमा भरोसा, IRDAI (${filled.portal})`,
+    subject: `बीमा कंपनी की शिकायत: ${numbersInHindi(filled)}`,
+    paragraphs: [
+      `बीमा कंपनी: ${BLANK}। ${filled.lost} का नुक़सान: ${filled.loss}। कंपनी को ${filled.told} को बताया गया।`,
+      filled.answered === null
+        ? `मैंने ${filled.complained} को कंपनी के शिकायत अधिकारी को लिखा था। ${filled.missed ?? BLANK} तक जवाब मिलना था। अब तक नहीं मिला।`
+        : `मैंने ${filled.complained} को कंपनी के शिकायत अधिकारी को लिखा था। ${filled.answered} के जवाब से मामला नहीं सुलझा, क्योंकि: ${BLANK}।`,
+      'कृपया कंपनी से कारण सहित फ़ैसला करवाएँ। साथ में: मेरी शिकायत और उसकी तारीख़ का सबूत, पॉलिसी और क्लेम के काग़ज़।',
+    ],
+  }),
+  ombudsman: (filled) => ({
+    to: `बीमा लोकपाल, ${BLANK}`,
+    subject: `बीमा लोकपाल नियम 2017 के नियम 14 के तहत शिकायत: ${numbersInHindi(filled)}`,
+    paragraphs: [
+      `बीमा कंपनी और उसका दफ़्तर: ${BLANK}। मेरा पता: ${BLANK}।`,
+      `${filled.lost} का नुक़सान: ${filled.loss}। कंपनी को ${filled.told} को बताया गया। नुक़सान की रकम: ${filled.amount}।`,
+      filled.answered === null
+        ? `मैंने ${filled.complained} को कंपनी को लिखित शिकायत दी। एक महीने से ज़्यादा हो गया, जवाब नहीं मिला।`
+        : `मैंने ${filled.complained} को कंपनी को लिखित शिकायत दी। ${filled.answered} के जवाब से मामला नहीं सुलझा, क्योंकि: ${BLANK}।`,
+      ...(filled.turned === null
+        ? []
+        : [`मैंने ${filled.turned} को बीमा भरोसा पर शिकायत की, टोकन नं. ${BLANK}।`]),
+      `मैं यह राहत चाहता/चाहती हूँ: ${BLANK}। मामला किसी अदालत, उपभोक्ता आयोग या मध्यस्थ के पास है: हाँ / नहीं।`,
+      'साथ में: कंपनी को दी गई शिकायत, जवाब मिला हो तो जवाब, पॉलिसी और क्लेम के काग़ज़।',
+    ],
+  }),
 };

@@ -27,6 +27,19 @@ describe.each(['', '/hi'])('the claim guide at %s', (prefix) => {
     expect(page.main).toContain(prefix === '' ? '25 Nov 2026' : '25 नव');
   });
 
+  test('offers the notice first, then one letter for each missed day', async () => {
+    const letters = async (query: string) => {
+      const { main } = await at(query);
+      const card = main.slice(main.indexOf('id="letters"'), main.indexOf('id="complain"'));
+      return (card.match(/<details/g) ?? []).length;
+    };
+    const told = (day: string) => letters(`?lost=${day}%2F11%2F2026&told=${day}%2F11%2F2026`);
+    expect(await letters('')).toBe(1);
+    expect(await told('21')).toBe(0);
+    expect(await told('19')).toBe(1);
+    expect(await told('02')).toBe(2);
+  });
+
   test('a small loss needs no surveyor', async () => {
     const page = await at('?lost=20%2F11%2F2026&told=20%2F11%2F2026&amount=40000');
     expect(page.main.match(/tone-brick/g)).toBeNull();

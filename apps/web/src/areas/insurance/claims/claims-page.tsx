@@ -4,7 +4,6 @@ import {
   type complaintDays,
   lossKinds,
 } from '@pahiya/domain/insurance/claim-clocks';
-import { claimLetter } from '@pahiya/domain/insurance/claim-letters';
 import { policyTerms } from '@pahiya/domain/insurance/policy-terms';
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees } from '@pahiya/domain/shared/money';
@@ -22,22 +21,20 @@ import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { TermSources } from '../terms/term-sources.tsx';
+import type { ClaimLetterText } from './claim-letters.tsx';
 import type { ClaimField, ClaimWish } from './claim-wish.ts';
 import { ownClaimsAddress } from './own-claims-path.ts';
-
-/** Letters that the guide shows without knowing the claim. */
-const guideLetters = ['notice', 'complaint'] as const;
-const blank = { vehicleNumber: '', policyNumber: '', claimNumber: '' };
 
 type ClaimsPageProps = {
   readonly wish: ClaimWish;
   readonly clocks: readonly ClaimClock[];
+  readonly letters: readonly Pick<ClaimLetterText, 'kind' | 'body'>[];
   readonly complaint: ReturnType<typeof complaintDays>;
 };
 
 /** What to do after a loss: the first steps, papers of the kind of loss, days with dates, letters, and the ladder of
  * complaints. A plain form; nothing is stored. */
-export function ClaimsPage({ wish, clocks, complaint }: ClaimsPageProps) {
+export function ClaimsPage({ wish, clocks, letters, complaint }: ClaimsPageProps) {
   const copy = useCopy('insurance-claims');
   const { language, brand, today } = usePage();
   const path = usePagePath();
@@ -122,14 +119,15 @@ export function ClaimsPage({ wish, clocks, complaint }: ClaimsPageProps) {
       </Card>
       <Card id="letters" title={copy.lettersTitle}>
         <div className="grid gap-2">
-          <p>{copy.lettersLead}</p>
-          {guideLetters.map((letter) => (
-            <Disclosure key={letter} summary={copy.letters[letter]}>
-              <p className="whitespace-pre-line">
-                {claimLetter(letter, { ...wish, ...blank }, language).body}
-              </p>
+          <p>{letters.length === 0 ? copy.noLetter : copy.lettersLead}</p>
+          {letters.map(({ kind, body }) => (
+            <Disclosure key={kind} summary={copy.letters[kind]}>
+              <p className="whitespace-pre-line">{body}</p>
             </Disclosure>
           ))}
+          <p className="text-small">
+            {copy.lettersKept} <a href={path(ownClaimsAddress(wish))}>{copy.keep}</a>
+          </p>
         </div>
       </Card>
       {complaint !== null && (

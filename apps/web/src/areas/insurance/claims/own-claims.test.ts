@@ -10,9 +10,9 @@ const claim = {
     loss: 'theft',
     vehicleNumber: 'DL8CAF5030',
   },
-  ...{ lostOn: '2026-11-20', toldOn: null, amount: null, claimNumber: 'C-77', isClosed: false },
-  ...{ policyNumber: 'P-9', refusedOn: null, complainedOn: null, portalOn: null },
-  steps: [{ stepId: 1, on: '2026-11-21', words: 'FIR <b>filed</b>' }],
+  ...{ lostOn: '2026-11-02', toldOn: '2026-11-02', amount: null, isClosed: false },
+  ...{ policyNumber: 'PN/26-1', claimNumber: 'C-77' },
+  steps: [{ stepId: 1, on: '2026-11-03', kind: 'note', words: 'FIR <b>filed</b>' }],
   createdAt: '2026-11-20T06:00:00.000Z',
 };
 const paper = (kind: string, vehicleNumber: string | null, documentId: string) => ({
@@ -39,8 +39,9 @@ test.each(['', '/hi'])('in "%s" shows a claim with its days and notes as text', 
   const { main, status } = await documentOf({ path: prefix + path, transport, isLoggedIn: true });
   expect(status).toBe(200);
   expect(wordsOf(main)).toContain('C-77');
+  expect(wordsOf(main)).toContain('PN/26-1');
   expect(main).toContain('FIR &lt;b&gt;filed&lt;/b&gt;');
-  expect(main).toContain(`${prefix}/insurance-claims?loss=theft&amp;lost=20%2F11%2F2026`);
+  expect(main).toContain(`${prefix}/insurance-claims?loss=theft&amp;lost=02%2F11%2F2026`);
 });
 
 test('a visitor signs in first, and comes back to what was typed at the guide', async () => {
@@ -65,13 +66,15 @@ describe('what is wrong', () => {
     expect(main).toContain('value="C-9"');
   });
 
-  test('of days out of order is named', async () => {
-    const days = { lost: '20/11/2026', told: '21/11/2026', refused: '20/11/2026' };
-    const { main, status } = await post({ claim: claim.claimId, ...days, portal: '22/11/2026' });
+  test('of a policy number is named', async () => {
+    const { main, status } = await post({
+      intent: '',
+      lost: '20/11/2026',
+      policy: 'see the mail!',
+    });
     expect(status).toBe(400);
-    expect(main).toContain(`href="#${claim.claimId}-refused"`);
-    expect(main).toContain(`href="#${claim.claimId}-portal"`);
-    expect(main).not.toContain(`href="#${claim.claimId}-complained"`);
+    expect(main).toContain('Enter the policy number as printed');
+    expect(main).toContain('value="see the mail!"');
   });
 
   test('of a note is named at its claim', async () => {
@@ -82,33 +85,57 @@ describe('what is wrong', () => {
   });
 });
 
-test.each(['', '/hi'])(
-  'in "%s" a claim has the one letter of the day and the copies of its vehicle',
-  async (prefix) => {
-    const language = prefix === '' ? 'en' : 'hi';
-    const open = async (days: object) => {
-      const listClaims = answered({ claims: [{ ...claim, ...days }] });
-      const given = fakeTransport({ ...base, listClaims, listWallet: answered(wallet) });
-      const page = await documentOf({ path: prefix + path, transport: given, isLoggedIn: true });
-      return [...page.main.matchAll(/letter\.pdf\?letter=(\w+)&amp;language=(\w+)/g)].map(
-        ([, letter, one]) => [letter, one],
-      );
+describe.each(['', '/hi'])('in "%s"', (prefix) => {
+  const pageOf = async (...claims: object[]) =>
+    documentOf({
+      path: prefix + path,
+      transport: fakeTransport({
+        ...base,
+        listClaims: answered({ claims }),
+        listWallet: answered(wallet),
+      }),
+      isLoggedIn: true,
+    });
+  const lettersIn = (main: string) =>
+    [...main.matchAll(/letter\.pdf\?letter=([a-z-]+)&amp;language=(en|hi)/g)].map(
+      ([, kind]) => kind,
+    );
+  const step = (kind: string, on: string, stepId = 9) => ({ stepId, on, kind, words: '' });
+
+  test('a claim has the letters of its missed days, with both numbers, as text and as PDF', async () => {
+    const { main } = await pageOf(claim);
+    expect(lettersIn(main)).toEqual(['surveyor', 'survey-report']);
+    expect(main).toContain(`language=${prefix === '' ? 'en' : 'hi'}`);
+    expect(main.match(/C-77[^<]{0,40}PN\/26-1/g)).toHaveLength(2);
+    expect(main).not.toContain('#complain');
+  });
+
+  test('after a complaint the next is the portal, then the Ombudsman; none after the claim is over', async () => {
+    const complained = { ...claim, steps: [step('complaint', '2026-11-05')] };
+    const { main } = await pageOf(complained);
+    expect(lettersIn(main)).toEqual(['portal']);
+    expect(main).toContain(`${prefix}/insurance-claims#complain`);
+    const later = {
+      ...{ ...claim, lostOn: '2026-09-01', toldOn: '2026-09-01' },
+      steps: [step('complaint', '2026-10-05', 1), step('portal', '2026-10-25', 2)],
     };
-    const told = { lostOn: '2026-01-01', toldOn: '2026-01-02' };
-    const complained = { refusedOn: '2026-01-05', complainedOn: '2026-01-06' };
-    expect(await open({})).toEqual([['notice', language]]);
-    expect(await open(told)).toEqual([['complaint', language]]);
-    expect(await open({ ...told, ...complained })).toEqual([['portal', language]]);
-    const portalOn = '2026-02-01';
-    expect(await open({ ...told, ...complained, portalOn })).toEqual([['ombudsman', language]]);
-    expect(await open({ ...told, isClosed: true })).toEqual([]);
-    const { main } = await documentOf({ path: prefix + path, transport, isLoggedIn: true });
-    expect(main).toContain('P-9');
+    expect(lettersIn((await pageOf(later)).main)).toEqual(['ombudsman']);
+    expect(lettersIn((await pageOf({ ...later, isClosed: true })).main)).toEqual([]);
+  });
+
+  test('before any day is missed there is no letter, and the page says when one comes', async () => {
+    const { main } = await pageOf({ ...claim, steps: [step('survey-report', '2026-11-10')] });
+    expect(lettersIn(main)).toEqual([]);
+    expect(wordsOf(main)).toMatch(/No letter is due today|आज कोई पत्र नहीं/);
+  });
+
+  test('a claim shows the copies of its vehicle', async () => {
+    const { main } = await pageOf(claim);
     expect(main).toContain('policy-copy/file');
     expect(main).toContain('licence-copy/file');
     expect(main).not.toMatch(/other-copy|foreign-copy/);
-  },
-);
+  });
+});
 
 test('a wallet that cannot be read is said, never shown as empty', async () => {
   const down = fakeTransport({

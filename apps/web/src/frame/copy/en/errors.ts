@@ -139,6 +139,10 @@ export const copy: ErrorCopy = {
       title: 'No such claim',
       detail: 'It may have been deleted on another device.',
     },
+    'insurance/letter-not-due': {
+      title: 'This letter is not due yet',
+      detail: 'It is offered once the day before it has been missed. See the days of your claim.',
+    },
     'grievance/not-found': {
       title: 'No such complaint',
       detail: 'Check the link, or write to the grievance officer with your complaint number.',

@@ -4,6 +4,7 @@ import {
   addClaimStep,
   claimLetterPdf,
   deleteClaim,
+  deleteClaimStep,
   listClaims,
   saveClaim,
 } from '@pahiya/contracts/insurance/claim-contracts';
@@ -24,6 +25,7 @@ import {
   insertStep,
   removeClaim,
   removeClaimsOf,
+  removeStep,
   selectClaims,
   selectSteps,
   updateClaim,
@@ -69,9 +71,6 @@ export function registerClaims(
         ...typed,
         lostOn: typed.lostOn as IstDate,
         toldOn: typed.toldOn as IstDate | null,
-        refusedOn: typed.refusedOn as IstDate | null,
-        complainedOn: typed.complainedOn as IstDate | null,
-        portalOn: typed.portalOn as IstDate | null,
       };
       const fault = faultOf(facts, istDateOf(now()));
       if (fault !== null) return err(fault);
@@ -97,13 +96,27 @@ export function registerClaims(
       transact(sql, async (tx): Promise<Result<{ readonly isAdded: true }, Refusal>> => {
         const on = body.on as IstDate;
         if (on > istDateOf(now())) return err(bad('on', 'Enter a day that has passed.'));
+        if (body.kind === 'note' && body.words.length < 2) {
+          return err(bad('words', 'Write 2 to 500 characters.'));
+        }
         const step = { ...body, on, userId, atMost: most.steps };
         const done = await insertStep(tx, step);
         if (done === 'no-claim') return err(noClaim);
+        if (done === 'early') return err(bad('on', 'Enter a day from the loss on.'));
         return done === 'added'
           ? ok({ isAdded: true })
           : err(bad('words', `At most ${most.steps} notes are kept for a claim.`));
       }),
+    limits,
+  );
+
+  serve(
+    app,
+    deleteClaimStep,
+    async ({ body, caller: { userId } }) =>
+      (await removeStep(sql, { ...body, userId }))
+        ? ok({ isDeleted: true as const })
+        : err(noClaim),
     limits,
   );
 
@@ -130,25 +143,11 @@ async function readClaims(sql: Queryable, userId: string): Promise<AnswerOf<type
   };
 }
 
-/** Days in the future, and days that are out of order: told, refused, complained and asked at the portal follow the loss,
- * and the portal follows the insurer. */
-function faultOf(
-  { lostOn, toldOn, refusedOn, complainedOn, portalOn }: ClaimFacts,
-  today: IstDate,
-): Refusal | null {
+/** Days in the future, and an insurer who was told before the loss. */
+function faultOf({ lostOn, toldOn }: ClaimFacts, today: IstDate): Refusal | null {
   if (lostOn > today) return bad('lostOn', 'The day of the loss is not in the future.');
-  const isWrong = (day: IstDate | null, from: IstDate) =>
-    day !== null && (day < from || day > today);
-  if (isWrong(toldOn, lostOn)) return bad('toldOn', 'Enter a day from the loss until today.');
-  const from = toldOn ?? lostOn;
-  if (isWrong(refusedOn, from)) {
-    return bad('refusedOn', 'Enter a day after the insurer was told, until today.');
-  }
-  if (isWrong(complainedOn, from)) {
-    return bad('complainedOn', 'Enter a day after the insurer was told, until today.');
-  }
-  if (portalOn !== null && (complainedOn === null || isWrong(portalOn, complainedOn))) {
-    return bad('portalOn', 'Enter a day after your complaint to the insurer, until today.');
+  if (toldOn !== null && (toldOn < lostOn || toldOn > today)) {
+    return bad('toldOn', 'Enter a day from the loss until today.');
   }
   return null;
 }

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../db/test-database
 
 const facts = {
   ...{ loss: 'accident', vehicleNumber: 'DL8CAF5030', lostOn: '2026-11-20', toldOn: null },
-  ...{ amount: 4_500_000, claimNumber: '', isClosed: false },
+  ...{ amount: 9_000_000, policyNumber: '', claimNumber: '', isClosed: false },
 } as const;
 
 let database: TestDatabase;
@@ -34,19 +34,25 @@ const save = (body: object = {}, browser = owner) =>
   browser.call(claims.saveClaim, { body: { claimId: null, ...facts, ...body } as never });
 const step = (claimId: string, body: object = {}, browser = owner) =>
   browser.call(claims.addClaimStep, {
-    body: { claimId, on: '2026-11-21', words: 'The surveyor came.', ...body },
+    body: { claimId, on: '2026-11-21', kind: 'note', words: 'He called.', ...body } as never,
   });
+const removeStep = (claimId: string, stepId: number, browser = owner) =>
+  browser.call(claims.deleteClaimStep, { body: { claimId, stepId } });
 const list = async (browser = owner) => (await browser.call(claims.listClaims, {})).data.claims;
 
 test('a claim is kept, changed, and told in order', async () => {
   const { claimId } = (await save()).data;
-  await save({ claimId, toldOn: '2026-11-21', claimNumber: 'C-77' });
+  await save({ claimId, toldOn: '2026-11-21', claimNumber: 'C-77', policyNumber: 'PN/26-1' });
   await step(claimId, { on: '2026-11-22', words: 'The report was sent.' });
-  await step(claimId);
+  await step(claimId, { kind: 'surveyor', words: '' });
   expect(await list()).toMatchObject([
     {
       ...{ ...facts, claimId, toldOn: '2026-11-21', claimNumber: 'C-77' },
-      steps: [{ words: 'The surveyor came.' }, { words: 'The report was sent.' }],
+      policyNumber: 'PN/26-1',
+      steps: [
+        { kind: 'surveyor', words: '' },
+        { kind: 'note', words: 'The report was sent.' },
+      ],
     },
   ]);
   expect((await owner.call(claims.deleteClaim, { body: { claimId } })).status).toBe(200);
@@ -59,33 +65,66 @@ test('another person’s claim is neither seen, changed, noted nor deleted', asy
   expect(await list(stranger)).toEqual([]);
   expect((await save({ claimId, claimNumber: 'mine' }, stranger)).status).toBe(404);
   expect((await step(claimId, {}, stranger)).status).toBe(404);
+  await step(claimId);
+  const stepId = (await list())[0]?.steps[0]?.stepId ?? 0;
+  expect((await removeStep(claimId, stepId, stranger)).status).toBe(404);
   expect((await stranger.call(claims.deleteClaim, { body: { claimId } })).status).toBe(404);
-  expect(await list()).toMatchObject([{ claimNumber: '', steps: [] }]);
+  expect(await list()).toMatchObject([{ claimNumber: '', steps: [{ stepId }] }]);
+  expect((await removeStep(claimId, stepId)).status).toBe(200);
+  expect((await removeStep(claimId, stepId)).status).toBe(404);
+  expect(await list()).toMatchObject([{ steps: [] }]);
   expect((await createTestBrowser(api).call(claims.listClaims, {})).status).toBe(401);
 });
 
+const letter = (claimId: string, kind: string, browser = owner, language = 'hi') =>
+  browser.call(claims.claimLetterPdf, {
+    params: { claimId },
+    query: { letter: kind, language } as never,
+  });
+const kinds = ['notice', 'surveyor', 'survey-report', 'decision', 'refusal', 'portal', 'ombudsman'];
+
 test('a letter about a claim is a PDF for its owner alone', async () => {
-  const days = { toldOn: '2026-11-20', refusedOn: '2026-11-22', policyNumber: 'P/1' };
-  const { claimId } = (await save({ claimNumber: 'C-77', ...days })).data;
-  const letter = (browser: TestBrowser, query: object = {}) =>
-    browser.call(claims.claimLetterPdf, {
-      params: { claimId },
-      query: { letter: 'complaint', language: 'hi', ...query } as never,
-    });
-  const pdf = await letter(owner);
+  const { claimId } = (await save({ toldOn: '2026-11-21', claimNumber: 'C-77' })).data;
+  const pdf = await letter(claimId, 'surveyor');
   expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(pdf.text.slice(0, 5)).toBe('%PDF-');
-  expect((await letter(stranger)).problem.code).toBe('insurance/claim-not-found');
-  expect((await letter(createTestBrowser(api))).status).toBe(401);
-  expect((await letter(owner, { letter: 'other' })).status).toBe(400);
-  // A letter comes neither before its day nor over the person's head.
-  const early = await letter(owner, { letter: 'ombudsman' });
-  expect([early.status, early.problem.errors?.[0]?.path]).toEqual([400, 'query.letter']);
-  await save({ claimId, ...days, complainedOn: '2026-11-23' });
-  expect((await letter(owner, { letter: 'portal' })).status).toBe(400);
-  api.setNow(new Date('2026-12-09T06:00:00Z'));
-  expect((await letter(owner, { letter: 'portal' })).status).toBe(200);
-  expect(await list()).toMatchObject([{ ...days, complainedOn: '2026-11-23', portalOn: null }]);
+  expect((await letter(claimId, 'surveyor', stranger)).problem.code).toBe(
+    'insurance/claim-not-found',
+  );
+  expect((await letter(claimId, 'surveyor', createTestBrowser(api))).status).toBe(401);
+  expect((await letter(claimId, 'other')).status).toBe(400);
+});
+
+test('as days pass without an answer, each missed one has exactly one letter, none before its day', async () => {
+  const { claimId } = (await save()).data;
+  const offered = async (day: string) => {
+    api.setNow(new Date(`${day}T06:00:00Z`));
+    await emptyTables(database.sql, ['rate_limits']);
+    const answers = await Promise.all(kinds.map((kind) => letter(claimId, kind)));
+    for (const answer of answers) {
+      if (answer.status !== 200) expect(answer.problem.code).toBe('insurance/letter-not-due');
+    }
+    return kinds.filter((_, index) => answers[index]?.status === 200);
+  };
+  expect(await offered('2026-11-22')).toEqual([]);
+  expect(await offered('2026-11-23')).toEqual(['notice']);
+  await save({ claimId, toldOn: '2026-11-23' });
+  expect(await offered('2026-11-24')).toEqual([]);
+  expect(await offered('2026-11-25')).toEqual(['surveyor']);
+  await step(claimId, { on: '2026-11-25', kind: 'surveyor', words: '' });
+  expect(await offered('2026-12-09')).toEqual([]);
+  expect(await offered('2026-12-10')).toEqual(['survey-report']);
+  await step(claimId, { on: '2026-12-10', kind: 'survey-report', words: '' });
+  expect(await offered('2026-12-16')).toEqual([]);
+  expect(await offered('2026-12-17')).toEqual(['decision']);
+  await step(claimId, { on: '2026-12-17', kind: 'complaint', words: '' });
+  expect(await offered('2027-01-01')).toEqual([]);
+  expect(await offered('2027-01-02')).toEqual(['portal']);
+  await step(claimId, { on: '2027-01-02', kind: 'portal', words: '' });
+  expect(await offered('2027-01-17')).toEqual([]);
+  expect(await offered('2027-01-18')).toEqual(['ombudsman']);
+  await save({ claimId, toldOn: '2026-11-23', isClosed: true });
+  expect(await offered('2027-01-18')).toEqual([]);
 });
 
 test.each([
@@ -93,18 +132,29 @@ test.each([
   [{ toldOn: '2026-11-19' }],
   [{ toldOn: '2026-11-26' }],
   [{ lostOn: '2026-02-30' }],
-  [{ refusedOn: '2026-11-19' }],
-  [{ complainedOn: '2026-11-26' }],
-  [{ toldOn: '2026-11-22', complainedOn: '2026-11-21' }],
-  [{ portalOn: '2026-11-24' }],
-  [{ complainedOn: '2026-11-24', portalOn: '2026-11-23' }],
-  [{ policyNumber: 'a\u0000b' }],
   [{ amount: 0 }],
   [{ loss: 'rain' }],
   [{ claimNumber: 'a\u0000b' }],
+  [{ claimNumber: 'call me at once!' }],
+  [{ policyNumber: 'नीति 1' }],
+  [{ policyNumber: '/12' }],
+  [{ policyNumber: 'x'.repeat(61) }],
 ])('bad input is refused and nothing is stored: %j', async (body) => {
   expect((await save(body)).status).toBe(400);
   expect(await list()).toEqual([]);
+});
+
+test('a step before the loss, of no kind, or a note without words is refused and not kept', async () => {
+  const { claimId } = (await save()).data;
+  for (const body of [
+    { kind: 'surveyor', on: '2026-11-19' },
+    { kind: 'lost' },
+    { kind: 'note', words: ' ' },
+    { words: 'x'.repeat(501) },
+  ]) {
+    expect((await step(claimId, body)).status).toBe(400);
+  }
+  expect(await list()).toMatchObject([{ steps: [] }]);
 });
 
 test('a note of a day to come is refused; the 21st claim and the 201st note are', async () => {

@@ -1,4 +1,5 @@
 import type { ClaimPaper, ClockId, LossKind } from '@pahiya/domain/insurance/claim-clocks';
+import type { ClaimLetterKind } from '@pahiya/domain/insurance/claim-letters';
 
 const losses: Readonly<Record<LossKind, string>> = {
   accident: 'Accident',
@@ -25,13 +26,18 @@ const clocks: Readonly<Record<ClockId, string>> = {
   surveyor: 'Surveyor appointed by',
   'survey-report': 'Survey report by',
   decision: 'Decision by',
-  'complaint-answer': 'Answer to your complaint by',
-  'portal-answer': 'Answer through Bima Bharosa by',
+  answer: 'Answer to your complaint by',
+  ombudsman: 'Ombudsman, if not settled by',
 };
 
-const letters = {
-  notice: 'Notice of a claim',
-  complaint: 'Complaint to the grievance officer',
+const letters: Readonly<Record<ClaimLetterKind, string>> = {
+  notice: 'Notice of the claim',
+  surveyor: 'Reminder to appoint a surveyor',
+  'survey-report': 'Reminder about the survey report',
+  decision: 'Complaint: no decision',
+  refusal: 'Complaint: claim refused',
+  portal: 'Complaint to Bima Bharosa',
+  ombudsman: 'Complaint to the Insurance Ombudsman',
 };
 
 /** Copy of the claim guide. */
@@ -82,6 +88,10 @@ export const copy = {
   lettersTitle: 'Letters to copy',
   lettersLead: 'Fill in the blanks and send them by e-mail, so that you have proof of the day.',
   letters,
+  noLetter:
+    'Nothing is overdue by the days above, so there is no letter. Each one appears the day after its date is missed.',
+  lettersKept:
+    'Letters with your policy and claim number, as PDF too, also to Bima Bharosa and the Ombudsman:',
   complainTitle: 'If it is refused or nothing happens',
   complainInsurer: (day: string) =>
     `Write to the insurer’s grievance officer. If you complain today, an answer is due by ${day}.`,
