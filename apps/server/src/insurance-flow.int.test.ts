@@ -217,8 +217,12 @@ describe.each([
     const saved = await person.send(mine, claim);
     const page = await person.open(saved);
     const claimId = /name="claim" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    // The surveyor's day has passed: one letter, until his coming is noted.
+    expect(page).toContain(`/insurance/claim/${claimId}/letter.pdf?letter=surveyor`);
     const note = { intent: 'note', claim: claimId, on: '03/11/2026', words: 'Surveyor came' };
-    expect(await person.open(await person.send(mine, note))).toContain('Surveyor came');
+    const noted = await person.open(await person.send(mine, { ...note, kind: 'surveyor' }));
+    expect(noted).toContain('Surveyor came');
+    expect(noted).not.toContain('letter=surveyor');
     await person.send(mine, { intent: 'delete', claim: claimId });
     expect(await person.open(mine)).not.toContain(claimId);
   });
