@@ -99,7 +99,7 @@ describe('no letter before its day, one for each missed day', () => {
 
 describe.each(['en', 'hi'] as const)('in %s', (language) => {
   const numbers = {
-    ...{ loss: 'accident', vehicleNumber: 'DL8CAF5030' },
+    ...{ loss: 'accident' as const, vehicleNumber: 'DL8CAF5030' },
     ...{ policyNumber: 'PN/2026-77', claimNumber: 'C-77' },
   } as const;
 

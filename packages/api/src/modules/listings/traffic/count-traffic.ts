@@ -1,6 +1,6 @@
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../../services.ts';
-import { usersOfTokens } from '../../auth/session-repository.ts';
+import { signedInUsers } from '../../auth/signed-in-users.ts';
 import { addTraffic, type DayTraffic } from './traffic-repository.ts';
 import type { Viewer } from './viewer-of.ts';
 
@@ -11,8 +11,8 @@ type Counted = 'views' | 'shortlisted';
 export type Traffic = {
   /** Counts one for a listing on the current day in India; in memory, without waiting. */
   readonly count: (publicId: string, what: Counted, viewer?: Viewer) => void;
-  /** Adds the counts to the database, without those of the sellers themselves; those of a failed attempt are kept for the next one. Returns how many listings were
-   * left out since the last time because there were too many. */
+  /** Adds the counts to the database, without those of the sellers themselves; those of a failed attempt are kept for the
+   * next one. Returns how many listings were left out since the last time because there were too many. */
   readonly store: () => Promise<number>;
 };
 
@@ -50,7 +50,7 @@ export function createTraffic(
       counts = new Map();
       try {
         const sessions = taken.flatMap(({ viewer }) => viewer.session ?? []);
-        const users = await usersOfTokens(sql, [...new Set(sessions)], now());
+        const users = await signedInUsers({ sql, now }, [...new Set(sessions)]);
         await addTraffic(
           sql,
           taken.map(({ viewer: { session, firmId }, ...counted }) => ({
