@@ -25,6 +25,16 @@ export const deskInsurance = defineContract({
         submittedAt: instantSchema,
       }),
     ),
+    awaited: z
+      .array(
+        z.object({
+          orderId: z.uuid(),
+          insurer: z.string(),
+          refundBy: instantSchema,
+          isDown: z.boolean(),
+        }),
+      )
+      .describe('Paid, without a number yet'),
     handOvers: z.array(
       policy.extend({
         handOverBy: instantSchema,
@@ -56,5 +66,12 @@ export const deskInsurance = defineContract({
       .describe('Answers to requests of the last 24 hours'),
   }),
   refusals: deskReads,
-  example: { inspections: [], handOvers: [], cancellations: [], leads: [], insurers: [] },
+  example: {
+    inspections: [],
+    awaited: [],
+    handOvers: [],
+    cancellations: [],
+    leads: [],
+    insurers: [],
+  },
 });

@@ -37,6 +37,19 @@ export function DeskInsurancePage(page: Overview & { readonly isDone: boolean })
           </Row>
         ))}
       </Rows>
+      <Rows id="awaited" title={copy.awaited} none={copy.noAwaited}>
+        {page.awaited.map((one) => (
+          <Row key={one.orderId}>
+            <a href={path(`/desk/orders/${one.orderId}`)}>{copy.openOrder}</a>
+            <EnglishRun text={one.insurer} />
+            <span>{copy.refundBy(time(one.refundBy))}</span>
+            <StatusChip
+              tone={one.isDown ? 'brick' : 'sky'}
+              word={one.isDown ? copy.down : copy.waiting}
+            />
+          </Row>
+        ))}
+      </Rows>
       <Rows id="hand-overs" title={copy.handOvers} none={copy.noHandOvers}>
         {page.handOvers.map((one) => (
           <Row key={one.orderId}>

@@ -21,6 +21,14 @@ const desk = {
         submittedAt: '2026-11-26T06:00:00Z',
       },
     ],
+    awaited: [
+      {
+        orderId: inspectionId,
+        insurer: 'Insurer w',
+        refundBy: '2026-11-26T06:00:00Z',
+        isDown: true,
+      },
+    ],
     handOvers: [
       { ...policy, handOverBy: '2026-11-27T06:00:00Z', isAlarm: true },
       { ...policy, orderId: inspectionId, handOverBy: '2026-11-28T06:00:00Z', isAlarm: false },

@@ -26,6 +26,17 @@ export type BuyOutcome =
 
 type Body = Input<'buyQuote'>['body'];
 
+/** Whether the proposal names the policy before: one beside own damage alone, and one that proves a bonus. */
+export function needsPrevious({
+  cover,
+  bonus,
+}: {
+  readonly cover: string;
+  readonly bonus: number;
+}): boolean {
+  return cover === 'own-damage' || (cover === 'package' && bonus > 0);
+}
+
 /** Version of the consent that the page shows; the server refuses another. */
 export const shownConsent = '2026-11';
 

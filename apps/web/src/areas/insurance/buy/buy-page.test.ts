@@ -55,7 +55,7 @@ const base = {
 };
 const person = {
   ...{ name: 'Asha Devi', email: '', address: '12 MG Road, Delhi', pinCode: '110001' },
-  ...{ nominee: 'Ravi', nomineeRelation: 'Son', previousInsurer: '', previousPolicy: '' },
+  ...{ nominee: 'Ravi', nomineeRelation: 'Son', previousInsurer: 'Old', previousPolicy: 'OD/1234' },
   ...{ key: 'one', total: '885000', agree: 'yes', bonus: 'yes' },
 };
 
@@ -158,9 +158,15 @@ describe.each(['', '/hi'])('the proposal at %s', (prefix) => {
   });
 
   test('of own damage alone asks for the policy beside it', async () => {
-    const page = await send({}, {}, board({ cover: 'own-damage' }));
+    const none = { previousInsurer: '', previousPolicy: '' };
+    const page = await send(none, {}, board({ cover: 'own-damage', bonus: 0 }));
     expect(page.main).toContain('href="#previousInsurer"');
     expect(page.main).toContain('href="#previousPolicy"');
+    // So does a bonus, which the last insurer is asked about.
+    expect((await send(none)).main).toContain('href="#previousPolicy"');
+    const buyQuote = answered({ order: exampleServiceOrder });
+    const free = { ...none, bonus: '' };
+    await expect(send(free, { buyQuote }, board({ bonus: 0 }))).rejects.toThrow('led to');
   });
 
   test.each(['insurance/refused', 'order/quote-changed'] as const)('shows %s', async (code) => {

@@ -17,7 +17,7 @@ import { LicenceNote } from '../quotes/licence-note.tsx';
 import { QuoteLines } from '../quotes/quote-lines.tsx';
 import { InformationSheet } from '../sheet/information-sheet.tsx';
 import { sheetOfQuote } from '../sheet/sheet-facts.ts';
-import type { BuyField, BuyOutcome, ProposalField } from './buy-form.ts';
+import { type BuyField, type BuyOutcome, needsPrevious, type ProposalField } from './buy-form.ts';
 
 type BuyPageProps = {
   readonly board: Board;
@@ -39,10 +39,12 @@ export function BuyPage({ board, row, formKey, outcome }: BuyPageProps) {
   if (quote === null || sheet === null) return null;
   const here = buyPath(requestId, row.insurerId);
   const faults: readonly BuyField[] = outcome?.kind === 'faults' ? outcome.faults : [];
-  const needsPrevious = ask.cover === 'own-damage';
   const isNew = board.vehicleNumber === null;
   // A first policy has none before it, but for that of the vehicle whose bonus is transferred.
   const hasPrevious = !isNew || ask.bonus > 0;
+  const isPreviousNeeded = needsPrevious(ask);
+  const bonusHint = isPreviousNeeded ? copy.bonusProofHint : copy.previousHint;
+  const previousHint = ask.cover === 'own-damage' ? copy.thirdPartyHint : bonusHint;
   const field = (name: ProposalField, autoComplete = 'off') => ({
     ...{ id: name, name, autoComplete },
     label: copy.fields[name],
@@ -101,10 +103,10 @@ export function BuyPage({ board, row, formKey, outcome }: BuyPageProps) {
             <>
               <TextField
                 {...field('previousInsurer')}
-                hint={needsPrevious ? copy.thirdPartyHint : copy.previousHint}
-                required={needsPrevious}
+                hint={previousHint}
+                required={isPreviousNeeded}
               />
-              <TextField {...field('previousPolicy')} required={needsPrevious} />
+              <TextField {...field('previousPolicy')} required={isPreviousNeeded} />
             </>
           )}
         </div>

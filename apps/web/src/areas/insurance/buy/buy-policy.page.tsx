@@ -22,7 +22,7 @@ import { buyPath, inspectionPath, quotePath } from '../quote-paths.ts';
 import { addressFailure } from '../quotes/address-failure.ts';
 import { QuoteFailure } from '../quotes/quote-failure.tsx';
 import { sheetOfQuote } from '../sheet/sheet-facts.ts';
-import { type BuyOutcome, readBuyForm, refusedBuyFields } from './buy-form.ts';
+import { type BuyOutcome, needsPrevious, readBuyForm, refusedBuyFields } from './buy-form.ts';
 import { BuyPage } from './buy-page.tsx';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -51,7 +51,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const { ask } = opened.board;
   const { typed, faults, body } = readBuyForm(form, {
     insurerId,
-    needsPrevious: ask.cover === 'own-damage',
+    needsPrevious: needsPrevious(ask),
     needsNominee: sheetOfQuote(opened.board, opened.row)?.hasOwnerDriver === true,
     hasBonus: ask.bonus > 0,
     isNew: opened.board.vehicleNumber === null,

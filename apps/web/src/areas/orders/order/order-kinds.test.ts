@@ -172,6 +172,19 @@ describe.each(['en', 'hi'] as const)('an issued policy in %s', (language) => {
 
   test('leads to the next one near its end, and not before', async () => {
     expect((await open(issued())).main).not.toContain(words.renew);
-    expect((await open(issued({ endsOn: '2026-12-20' }))).main).toContain(words.renew);
+    const priced = {
+      ...{ insuredValue: 45_000_000, deductible: 100_000, voluntary: 0, kilometres: null },
+      hasRestrictedProperty: false,
+    };
+    const { main } = await open(issued({ endsOn: '2026-12-20', priced }));
+    expect(main).toContain(words.renew);
+    const filled = 'cover=package&amp;value=450000&amp;bonus=25000&amp;until=20%2F12%2F2026';
+    expect(main).toContain(`?${filled}"`);
+    const bundle = {
+      cover: 'bundle',
+      endsOn: '2026-12-20',
+      thirdPartyUntil: '2028-12-20',
+    } as const;
+    expect((await open(issued(bundle))).main).toContain('?cover=own-damage&amp;');
   });
 });

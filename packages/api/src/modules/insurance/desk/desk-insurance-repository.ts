@@ -7,6 +7,23 @@ type Policy = {
   readonly policyNumber: string;
 };
 
+/** Paid policies that have no number yet, oldest payment first. */
+export function selectAwaited(sql: Queryable) {
+  return sql<
+    {
+      readonly orderId: string;
+      readonly insurer: string;
+      readonly paidAt: Date;
+      readonly isDown: boolean;
+    }[]
+  >`
+    select order_id as "orderId", insurer_name as insurer, paid_at as "paidAt",
+      state = 'insurer-down' as "isDown"
+    from insurance_policies
+    where state in ('issuing', 'insurer-down') and paid_at is not null
+    order by paid_at, id limit 200`;
+}
+
 /** Policies whose premium is not with the insurer, oldest payment first. */
 export function selectHandOvers(sql: Queryable) {
   return sql<(Policy & { readonly paidAt: Date })[]>`

@@ -37,6 +37,26 @@ test('the clock of a hand-over alarms at 20 hours, and ends with it', async () =
   expect((await overview()).handOvers).toEqual([]);
 });
 
+test('a paid policy without a number is named until it has one, or its refund', async () => {
+  const { issuer } = tests.api.insurance.byId('cheap');
+  if (issuer === null) throw new Error('no issuer');
+  const { data } = await buyer.order(await buyer.quoted());
+  expect((await overview()).awaited).toEqual([]);
+  issuer.isReachable = false;
+  await buyer.pay(data.order);
+  await tests.desk.work();
+  expect((await overview()).awaited).toEqual([
+    {
+      ...{ orderId: data.order.orderId, insurer: 'Insurer cheap', isDown: true },
+      refundBy: '2026-11-21T08:44:00.000Z',
+    },
+  ]);
+  issuer.isReachable = true;
+  await tests.sql`update tasks set due_at = ${start} where kind = 'issue-policy'`;
+  await tests.desk.work();
+  expect((await overview()).awaited).toEqual([]);
+});
+
 test('answers of the insurers are counted for a day', async () => {
   await buyer.quoted();
   const cheap = async () => (await overview()).insurers.find((one) => one.insurerId === 'cheap');

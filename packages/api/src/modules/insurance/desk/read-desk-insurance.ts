@@ -9,6 +9,7 @@ import { findLeadsOfKind } from '../../partner-leads/leads-of-kind.ts';
 import { selectSubmitted } from '../inspection/inspection-repository.ts';
 import {
   selectAnswerCounts,
+  selectAwaited,
   selectCancellations,
   selectHandOvers,
 } from './desk-insurance-repository.ts';
@@ -23,8 +24,9 @@ export async function readDeskInsurance({
   insuranceDesk,
 }: Services): Promise<AnswerOf<typeof deskInsurance>> {
   const at = now().getTime();
-  const [inspections, handOvers, cancellations, counts, leads] = await Promise.all([
+  const [inspections, awaited, handOvers, cancellations, counts, leads] = await Promise.all([
     selectSubmitted(sql),
+    selectAwaited(sql),
     selectHandOvers(sql),
     selectCancellations(sql, new Date(at - cancelledForMs)),
     selectAnswerCounts(sql, new Date(at - 24 * hourMs)),
@@ -41,6 +43,10 @@ export async function readDeskInsurance({
       insurer: insurerName,
       display: maskVehicleNumber(vehicleNumber as VehicleNumber),
       submittedAt: (submittedAt ?? now()).toISOString(),
+    })),
+    awaited: awaited.map(({ paidAt, ...policy }) => ({
+      ...policy,
+      refundBy: new Date(paidAt.getTime() + saleHours.giveUp * hourMs).toISOString(),
     })),
     handOvers: handOvers.map(({ paidAt, ...policy }) => ({
       ...policy,

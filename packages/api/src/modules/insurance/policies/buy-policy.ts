@@ -77,6 +77,15 @@ export async function buyPolicy(
       return err(badField('previousPolicy', 'Enter the number of your third-party policy.'));
     }
   }
+  const hasBonus = request.ask.bonus > 0 && ['package', 'own-damage'].includes(request.ask.cover);
+  if (hasBonus && wish.previousInsurer === null) {
+    return err(
+      badField('previousInsurer', 'Enter your last insurer: it is asked about the bonus.'),
+    );
+  }
+  if (hasBonus && wish.previousPolicy === null) {
+    return err(badField('previousPolicy', 'Enter your last policy’s number, to prove the bonus.'));
+  }
   const hasOwnerDriver = quote.lines.some(({ id }) => id === 'owner-driver');
   if (hasOwnerDriver && wish.nominee === null) {
     return err(badField('nominee', 'Enter the nominee’s name.'));

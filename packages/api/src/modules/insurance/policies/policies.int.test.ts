@@ -171,6 +171,34 @@ describe('buying', () => {
     expect(issuer().proposed[0]?.proposer).toMatchObject({ nominee: null, nomineeRelation: null });
   });
 
+  test('with a declared bonus names the policy that proves it', async () => {
+    const requestId = await quoted({
+      ...{ cover: 'package', insuredValue: 45_000_000, lastBonus: 20_000 },
+      ownDamageUntil: '2026-11-25',
+    });
+    const { data } = await tests.desk.browser.call(readQuotes, {
+      params: { requestId },
+      query: {},
+    });
+    const row = data.insurers.find(({ insurerId }) => insurerId === 'cheap');
+    const expectedTotal = row?.quote?.total;
+    const previous = { previousInsurer: 'Somebody', previousPolicy: 'OD/1234' };
+    for (const field of ['previousInsurer', 'previousPolicy'] as const) {
+      const answer = await buy(requestId, { expectedTotal, ...previous, [field]: null });
+      expect(answer.problem).toMatchObject({
+        errors: [expect.objectContaining({ path: `body.${field}` })],
+      });
+    }
+    const { status, data: bought } = await buy(requestId, { expectedTotal, ...previous });
+    expect(status).toBe(201);
+    await pay(bought.order);
+    await tests.desk.work();
+    expect((await read(bought.order.orderId)).details).toMatchObject({
+      bonusCheck: { percent: 25, worth: (row?.quote?.withoutBonus ?? 0) - (expectedTotal ?? 0) },
+      grievanceOfficer: 'officer@insurer.example',
+    });
+  });
+
   test('own damage alone needs the third-party policy beside it', async () => {
     const requestId = await quoted({ cover: 'own-damage', insuredValue: 45_000_000 });
     const answer = await buy(requestId, { expectedTotal: 708_000 });

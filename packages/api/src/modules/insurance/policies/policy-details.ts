@@ -10,8 +10,11 @@ import { giveUpAt, isAwaited } from './issue-policy.ts';
 import type { PolicyRow } from './policy-row.ts';
 import { type PricedFor, policyKindName } from './policy-terms.ts';
 
-/** What the order of a policy adds to its page. */
-export function policyDetails(row: PolicyRow): InsurancePolicyDetails {
+/** What the order of a policy adds to its page; `grievanceOfficer`: of its insurer, where it is connected. */
+export function policyDetails(
+  row: PolicyRow,
+  grievanceOfficer: string | null = null,
+): InsurancePolicyDetails {
   const { paidAt } = row;
   const handOverBy =
     row.policyNumber !== null && paidAt !== null
@@ -21,6 +24,7 @@ export function policyDetails(row: PolicyRow): InsurancePolicyDetails {
     kind: policyKindName,
     insurer: row.insurerName,
     helpline: row.helpline,
+    grievanceOfficer,
     product: row.product,
     uin: row.uin,
     cover: row.cover,

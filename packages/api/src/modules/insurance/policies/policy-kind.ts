@@ -52,10 +52,11 @@ export const policyKind: OrderKind = {
           .map(({ orderId }) => [orderId, ['insurer-down']]),
       );
     },
-    details: async ({ sql }, { orderId }) => {
+    details: async ({ sql, insuranceDesk }, { orderId }) => {
       const row = await selectPolicyOfOrder(sql, orderId);
       if (row === null) throw new Error('an order of an insurance policy');
-      return policyDetails(row);
+      const insurer = insuranceDesk?.insurers.find(({ profile }) => profile.id === row.insurerId);
+      return policyDetails(row, insurer?.profile.grievanceOfficer);
     },
   },
   // The insurer holds its price until the end of its quote.

@@ -5,13 +5,13 @@ type Lead = Answer<'deskInsurance'>['leads'][number];
 
 /** What each picture of an inspection must show. */
 const shots: Readonly<Record<InspectionShot, { readonly name: string; readonly show: string }>> = {
-  front: { name: 'Front', show: 'Whole front; the number plate is that of the vehicle.' },
-  rear: { name: 'Rear', show: 'Whole rear; the number plate is that of the vehicle.' },
-  left: { name: 'Left side', show: 'Whole side, no damage that is not priced.' },
-  right: { name: 'Right side', show: 'Whole side, no damage that is not priced.' },
-  windscreen: { name: 'Windscreen', show: 'No crack. Two-wheeler: lamps whole.' },
-  'engine-bay': { name: 'Engine', show: 'Complete, no trace of an accident.' },
-  chassis: { name: 'Chassis number', show: 'Readable, not altered.' },
+  front: { name: 'Front', show: 'Whole front; the plate matches the vehicle.' },
+  rear: { name: 'Rear', show: 'Whole rear; the plate matches the vehicle.' },
+  left: { name: 'Left side', show: 'Whole side, no existing damage.' },
+  right: { name: 'Right side', show: 'Whole side, no existing damage.' },
+  windscreen: { name: 'Windscreen', show: 'No cracks. Two-wheeler: lamps intact.' },
+  'engine-bay': { name: 'Engine', show: 'Complete, no signs of an accident.' },
+  chassis: { name: 'Chassis number', show: 'Readable, no tampering.' },
   odometer: { name: 'Odometer', show: 'Lit, engine running.' },
 };
 const stages: Readonly<Record<Lead['stage'], string>> = {
@@ -34,6 +34,12 @@ export const copy = {
   noInspections: 'No inspections are waiting.',
   open: (display: string) => `Open inspection of ${display}`,
   submitted: (time: string) => `Submitted ${time}`,
+  awaited: 'Paid, waiting for a policy number',
+  noAwaited: 'Every paid policy has its number.',
+  openOrder: 'Open order',
+  refundBy: (time: string) => `refunded at ${time} without one`,
+  down: 'Insurer unavailable',
+  waiting: 'Waiting',
   handOvers: 'Premiums to hand over',
   noHandOvers: 'All premiums are with their insurers.',
   alarm: 'Over 20 hours',

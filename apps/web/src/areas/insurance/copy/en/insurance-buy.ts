@@ -34,6 +34,7 @@ export const copy = {
   emailHint: 'Optional. The insurer sends the policy there too.',
   nomineeHint: 'Gets the owner-driver cover if the owner dies.',
   previousHint: 'If you have one. The insurer checks the no-claim bonus with it.',
+  bonusProofHint: 'The insurer asks it about your no-claim bonus.',
   thirdPartyHint: 'Insurer of your third-party policy, which has to run along.',
   bonus: (rate: number) => `I made no claim, so a no-claim bonus of ${rate}% is due to me`,
   certificate: (rate: number) =>

@@ -168,8 +168,18 @@ export const copy = {
   complainTitle: 'Complaints',
   or: ' or ',
   /** `portal`: its address and numbers. */
-  complain: (insurer: string, portal: string | null) => [
-    `Write to the grievance officer of ${insurer}; the address is in the policy.`,
+  complain: ({
+    insurer,
+    grievanceOfficer,
+    portal,
+  }: {
+    insurer: string;
+    grievanceOfficer: string | null;
+    portal: string | null;
+  }) => [
+    grievanceOfficer === null
+      ? `Write to the grievance officer of ${insurer}; the address is in the policy.`
+      : `Write to the grievance officer of ${insurer}: ${grievanceOfficer}.`,
     portal === null
       ? 'Then Bima Bharosa, the portal of IRDAI.'
       : `Then Bima Bharosa, the portal of IRDAI: ${portal}.`,

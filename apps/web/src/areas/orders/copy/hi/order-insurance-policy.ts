@@ -151,8 +151,10 @@ export const copy: Copies['order-insurance-policy'] = {
   claimGuide: 'क्लेम गाइड: काग़ज़, तारीख़ें, पत्र',
   complainTitle: 'शिकायत',
   or: ' या ',
-  complain: (insurer, portal) => [
-    `${insurer} के शिकायत अधिकारी को लिखें; पता पॉलिसी में है।`,
+  complain: ({ insurer, grievanceOfficer, portal }) => [
+    grievanceOfficer === null
+      ? `${insurer} के शिकायत अधिकारी को लिखें; पता पॉलिसी में है।`
+      : `${insurer} के शिकायत अधिकारी को लिखें: ${grievanceOfficer}।`,
     portal === null
       ? 'फिर IRDAI का पोर्टल बीमा भरोसा।'
       : `फिर IRDAI का पोर्टल बीमा भरोसा: ${portal}।`,

@@ -4,6 +4,7 @@ import { policyDocument } from '@pahiya/contracts/insurance/insurance-calls';
 import { policyTerms } from '@pahiya/domain/insurance/policy-terms';
 import { daysBetween, formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
+import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { Disclosure } from '@pahiya/ui/disclosure';
@@ -121,7 +122,7 @@ export function PolicyBody({ order, details, outcome }: BodyProps<'insurance-pol
               {isEnding && details.endsOn !== null && isPlate(order.vehicleNumber) && (
                 <p>
                   {copy.ending(day(details.endsOn))}{' '}
-                  <a href={path(`/insurance-homepage/${order.vehicleNumber}`)}>{copy.renew}</a>
+                  <a href={path(renewalPath(order.vehicleNumber, details))}>{copy.renew}</a>
                 </p>
               )}
               <div className="actions">
@@ -146,7 +147,7 @@ export function PolicyBody({ order, details, outcome }: BodyProps<'insurance-pol
               </p>
               <Disclosure summary={copy.complainTitle}>
                 <ol className="grid list-decimal gap-2 pl-5">
-                  {copy.complain(details.insurer, office).map((step) => (
+                  {copy.complain({ ...details, portal: office }).map((step) => (
                     <li key={step}>{step}</li>
                   ))}
                 </ol>
@@ -199,6 +200,25 @@ function BonusCheck({
       </div>
     </Card>
   );
+}
+
+/** Address of the prices of the next policy, filled in with what this one says: cover, insured value, bonus, last day. */
+function renewalPath(
+  vehicleNumber: string,
+  { cover, priced, bonusCheck, endsOn, thirdPartyUntil }: InsurancePolicyDetails,
+): string {
+  // After a bundle's first year third party still runs.
+  const next = thirdPartyUntil === null || thirdPartyUntil === endsOn ? cover : 'own-damage';
+  const value = priced?.insuredValue ?? null;
+  const query = new URLSearchParams({
+    cover: next === 'bundle' ? 'package' : next,
+    ...(value === null ? {} : { value: String(Math.round(value / 100)) }),
+    ...(bonusCheck === null ? {} : { bonus: String(bonusCheck.percent * 1_000) }),
+    ...(endsOn === null || next === 'third-party'
+      ? {}
+      : { until: formatDdMmYyyy(endsOn as IstDate) }),
+  });
+  return `/insurance-homepage/${vehicleNumber}?${query}`;
 }
 
 /** Days before the end of a policy from which its page leads to the next one, as the first reminder does. */
