@@ -55,7 +55,7 @@ export async function chosenPictures(
 }
 
 /** Takes a picture for a text to come: re-encoded without place, time and camera. What cannot be taken is refused before
- * it is decoded. */
+ * it is decoded. What AI made or altered, as its author says, carries that in its file too. */
 export async function takeUpload(
   services: Services,
   {
@@ -73,10 +73,10 @@ export async function takeUpload(
   if (suspended !== null) return err(suspended);
   const atMost = await picturesAtMost(services, { userId, place });
   if ((await selectWaiting(sql, userId, place)).length >= atMost) return err(tooMany(atMost));
-  const drawn = await readImage(contentBase64);
+  const { isSynthetic } = typed;
+  const drawn = await readImage(contentBase64, { isSynthetic });
   if (!drawn.ok) return drawn;
   const { bytes, width, height } = drawn.value;
-  const { isSynthetic } = typed;
   const picture = { pictureId: randomUUID(), alt: alt.value, width, height, isSynthetic };
   const storageKey = `community/${picture.pictureId}`;
   if (!(await putPicture(services, storageKey, bytes))) return err(imageNotStored);

@@ -97,11 +97,11 @@ describe('a picture', () => {
     expect(data.post?.pictures).toEqual([picture]);
     const bytes = await readPublicPicture(api.services, picture.src);
     if (!bytes.ok) throw new Error(bytes.error);
-    const { format, exif } = await sharp(bytes.value).metadata();
-    expect({ format, exif }).toEqual({ format: 'webp', exif: undefined });
+    const { format, exif, xmp } = await sharp(bytes.value).metadata();
+    expect({ format, exif, xmp }).toEqual({ format: 'webp', exif: undefined, xmp: undefined });
   });
 
-  test('that is made with AI says so wherever it is shown', async () => {
+  test('that is made with AI says so wherever it is shown, and in its file', async () => {
     const picture = (await upload({ isSynthetic: true })).data;
     const { postId } = (await write({ pictures: [picture.pictureId] })).data;
     await moderate(postId, { act: 'approve' });
@@ -109,6 +109,13 @@ describe('a picture', () => {
       query: { postId },
     });
     expect([picture.isSynthetic, data.post?.pictures[0]?.isSynthetic]).toEqual([true, true]);
+    const bytes = await readPublicPicture(api.services, picture.src);
+    if (!bytes.ok) throw new Error(bytes.error);
+    const { exif, xmp } = await sharp(bytes.value).metadata();
+    expect(exif).toBe(undefined);
+    expect(xmp?.toString()).toMatch(
+      /DigitalSourceType="[^"]*\/digitalsourcetype\/trainedAlgorithmicMedia"/,
+    );
   });
 
   test('is the author’s and the moderators’ until its post is shown, and hidden with it', async () => {

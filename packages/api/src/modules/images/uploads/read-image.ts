@@ -12,12 +12,15 @@ export function readImageBytes(contentBase64: string): Result<Buffer, Refusal> {
   return bytes.length > bytesAtMost ? err(tooLarge) : ok(bytes);
 }
 
-/** An uploaded image, re-encoded without place, time and camera. Refuses `document/unreadable`, `document/wrong-type` and
+/** An uploaded image, re-encoded without place, time and camera, and with the label of AI where it is `isSynthetic`. Refuses `document/unreadable`, `document/wrong-type` and
  * `request/too-large`. */
-export async function readImage(contentBase64: string): Promise<Result<DrawnImage, Refusal>> {
+export async function readImage(
+  contentBase64: string,
+  marks: { readonly isSynthetic?: boolean } = {},
+): Promise<Result<DrawnImage, Refusal>> {
   const bytes = readImageBytes(contentBase64);
   if (!bytes.ok) return bytes;
-  const drawn = await drawUpload(bytes.value);
+  const drawn = await drawUpload(bytes.value, marks);
   return drawn.ok ? drawn : err(imageRefusals[drawn.error]);
 }
 
