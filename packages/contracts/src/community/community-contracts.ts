@@ -10,6 +10,7 @@ import {
   afterInput,
   appealSchema,
   commentSchema,
+  displayNameSchema,
   exampleCard,
   examplePost,
   handleInput,
@@ -49,7 +50,9 @@ export const communityInit = defineContract({
     filters: z.array(topicSchema),
     userData: personSchema
       .extend({
-        following: z.array(z.object({ id: z.string(), deleted: z.boolean() })),
+        following: z.array(
+          z.object({ id: z.string(), name: displayNameSchema, deleted: z.boolean() }),
+        ),
         topics: z.array(z.string()),
         missing: z
           .array(z.object({ what: z.enum(trustSteps), has: z.int(), needs: z.int() }))
@@ -303,8 +306,8 @@ export const userPosts = defineContract({
   refusals: ['community/not-found', ...reads],
   example: {
     person: {
-      ...{ handle: 'asha_drives', bio: '', joinedAt: '2026-11-01T04:44:00Z', trust: 1 },
-      ...{ isOwn: false, isFollowed: false },
+      ...{ handle: 'asha_drives', displayName: null, bio: '', trust: 1 },
+      ...{ joinedAt: '2026-11-01T04:44:00Z', isOwn: false, isFollowed: false },
     },
     ...list,
   },
@@ -330,17 +333,18 @@ export const updateProfile = defineContract({
   call: calls.updateProfile,
   who: 'user',
   summary: "Set one's name and words about oneself",
-  description: 'A name can be changed once in 30 days.',
+  description: 'Names can be changed once in 30 days.',
   body: z.object({
     handle: handleInput,
+    displayName: z.string().max(200).optional().describe('Shown beside the name; empty: none'),
     bio: z
       .string()
       .max(textLengths.bio.most * 2)
       .default(''),
   }),
-  answer: z.object({ handle: z.string(), bio: z.string() }),
+  answer: personSchema.pick({ handle: true, displayName: true, bio: true }),
   refusals: ['community/name-taken', ...writes],
-  example: { handle: 'asha_drives', bio: '' },
+  example: { handle: 'asha_drives', displayName: null, bio: '' },
 });
 
 export const followUser = defineContract({

@@ -56,6 +56,8 @@ export const postPictureSchema = z.object({
 });
 
 const author = z.string().nullable().describe('Name of the author; null: a person who left');
+/** Shown beside a handle, which alone is unique. */
+export const displayNameSchema = z.string().nullable().describe('Beside the name; null: none');
 
 /** A post in a list. */
 export const postCardSchema = z.object({
@@ -65,6 +67,7 @@ export const postCardSchema = z.object({
   excerpt: z.string().describe('The beginning as plain words'),
   language: languageSchema.describe('Language of the text, as its author chose'),
   author,
+  authorName: displayNameSchema,
   publishedAt: instantSchema.nullable().describe('null: not shown yet'),
   likeCount: z.int(),
   commentCount: z.int(),
@@ -98,6 +101,7 @@ export const commentSchema = z.object({
   parentId: z.uuid().nullable(),
   depth: z.int().describe('0: to the post itself'),
   author,
+  authorName: displayNameSchema,
   text: z.string().nullable().describe('null: deleted, hidden, removed or muted; replies stay'),
   pictures: z.array(postPictureSchema),
   isMuted: z.boolean().describe('By the caller'),
@@ -119,6 +123,7 @@ export const topicSchema = z.object({
 
 export const personSchema = z.object({
   handle: z.string(),
+  displayName: displayNameSchema,
   bio: z.string(),
   joinedAt: instantSchema,
   trust: z.int().min(0).max(3).describe('0: new, 1: member, 2: regular, 3: trusted'),
@@ -154,7 +159,8 @@ export const examplePicture = {
 export const exampleCard = {
   ...{ postId: '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11', topic: 'repairs' },
   ...{ title: 'Front brakes squeal after rain', excerpt: 'Only for the first few stops.' },
-  ...{ language: 'en', author: 'asha_drives', publishedAt: '2026-11-21T04:44:00Z' },
+  ...{ language: 'en', author: 'asha_drives', authorName: null },
+  publishedAt: '2026-11-21T04:44:00Z',
   ...{ likeCount: 3, commentCount: 1 },
 } as const;
 export const examplePost = {

@@ -3,6 +3,7 @@ import { defineContract } from '../contract.ts';
 import { deskReads, deskWrites } from '../desk-refusals.ts';
 import { instantSchema } from '../fields.ts';
 import * as calls from './community-calls.ts';
+import { displayNameSchema } from './community-schemas.ts';
 
 const lead = { tag: 'moderator', who: 'operator', role: 'lead' } as const;
 const word = z.string().trim().min(2).max(60).describe('A word or a few, in any case');
@@ -20,6 +21,7 @@ export const leadDesk = defineContract({
       .array(
         z.object({
           handle: z.string().nullable(),
+          displayName: displayNameSchema,
           filed: z.int().describe('In 180 days'),
           judged: z.int(),
           agreed: z.int().describe('Of those judged'),

@@ -8,6 +8,7 @@ import * as calls from './community-calls.ts';
 import {
   actKind,
   afterInput,
+  displayNameSchema,
   exampleCard,
   handleInput,
   nextSchema,
@@ -61,6 +62,7 @@ export const adminPosts = defineContract({
           pictures: z.array(postPictureSchema.omit({ src: true })),
           language: languageSchema,
           author: z.string().nullable(),
+          authorName: displayNameSchema,
           state: z.enum(postStates),
           spamParts: z.record(z.string(), z.int()).describe('Points by part'),
           createdAt: instantSchema,
@@ -82,7 +84,8 @@ export const adminPosts = defineContract({
       {
         ...{ kind: 'post', id: exampleCard.postId, version: 1, topic: 'repairs' },
         ...{ title: exampleCard.title, text: exampleCard.excerpt, language: 'en', pictures: [] },
-        ...{ author: 'asha_drives', state: 'pending', spamParts: { first: 2 } },
+        ...{ author: 'asha_drives', authorName: null, state: 'pending' },
+        spamParts: { first: 2 },
         ...{ createdAt: '2026-11-21T04:44:00Z', reports: [], dueAt: null },
         ...{ isLocked: false, claimedBy: null, isClaimedByOther: false, authorRemoved: 0 },
         isOwn: false,
@@ -148,6 +151,11 @@ export const postHistory = defineContract({
         actedAt: instantSchema,
       }),
     ),
+    formerNames: z
+      .array(
+        z.object({ kind: z.enum(['handle', 'display']), name: z.string(), endedAt: instantSchema }),
+      )
+      .describe('Of the author, in 180 days, newest first'),
     similar: z
       .array(
         z.object({
@@ -162,7 +170,7 @@ export const postHistory = defineContract({
       .describe('The last five decisions of the same topic about others'),
   }),
   refusals: deskReads,
-  example: { subject: null, acts: [], similar: [] },
+  example: { subject: null, acts: [], formerNames: [], similar: [] },
 });
 
 export const lockPost = defineContract({

@@ -5,6 +5,7 @@ import { instantSchema } from '../fields.ts';
 import * as calls from './community-calls.ts';
 import {
   afterInput,
+  displayNameSchema,
   exampleCard,
   handleInput,
   nextSchema,
@@ -51,7 +52,13 @@ export const mutedPeople = defineContract({
   call: calls.mutedPeople,
   summary: 'Members that one mutes or blocks',
   answer: z.object({
-    people: z.array(z.object({ handle: z.string(), how: z.enum(['mute', 'block']) })),
+    people: z.array(
+      z.object({
+        handle: z.string(),
+        displayName: displayNameSchema,
+        how: z.enum(['mute', 'block']),
+      }),
+    ),
   }),
   refusals: reads,
   example: { people: [] },
@@ -85,6 +92,7 @@ export const communityNews = defineContract({
           commentId: z.uuid().nullable(),
           title: z.string().nullable().describe('Of the post'),
           actor: z.string().nullable(),
+          actorName: displayNameSchema,
           act: z.string().nullable().describe('What a moderator did'),
           createdAt: instantSchema,
           isRead: z.boolean(),

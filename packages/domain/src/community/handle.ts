@@ -1,29 +1,8 @@
+import { impostorWords } from './look-alikes.ts';
+
 /** Why a handle is not accepted. `plate`: reads as a vehicle number or a mobile number. */
 export type HandleFault = 'form' | 'reserved' | 'plate';
 
-/** Names that would pass for us, an authority or a bank: alone, with digits, or as a part between underscores. */
-const authorities = [
-  ...['admin', 'administrator', 'moderator', 'official', 'support', 'help', 'helpdesk', 'pahiya'],
-  ...['rto', 'vahan', 'sarathi', 'mparivahan', 'parivahan', 'police', 'trafficpolice', 'challan'],
-  ...['echallan', 'fastag', 'npci', 'nhai', 'ihmcl', 'morth', 'govt', 'gov', 'government', 'court'],
-  ...['lokadalat', 'rbi', 'irdai', 'uidai', 'customercare'],
-];
-const banks = [
-  ...[
-    'sbi',
-    'statebank',
-    'hdfc',
-    'icici',
-    'axisbank',
-    'kotak',
-    'pnb',
-    'canarabank',
-    'bankofbaroda',
-  ],
-  ...['bob', 'unionbank', 'indusind', 'yesbank', 'idfc', 'idfcfirst', 'idbi', 'federalbank', 'rbl'],
-  ...['aubank', 'bandhanbank', 'indianbank', 'bankofindia', 'ucobank', 'iob', 'paytm', 'phonepe'],
-  ...['gpay', 'googlepay', 'bhim', 'airtelbank', 'bajajfinserv'],
-];
 /** Taken by pages of the site, or with a meaning of their own. */
 const words = [
   ...['mod', 'team', 'staff', 'me', 'deleted', 'null', 'undefined', 'root', 'system', 'everyone'],
@@ -74,9 +53,8 @@ export function handleSkeleton(handle: string): string {
     .replaceAll('5', 's');
 }
 
-const partSkeletons = new Set(
-  [...authorities, ...banks, ...banks.map((bank) => `${bank}bank`)].map(handleSkeleton),
-);
+/** Names that would pass for us, an authority or a bank: alone, with digits, or as a part between underscores. */
+const partSkeletons = new Set(impostorWords.map(handleSkeleton));
 const wholeSkeletons = new Set([...words, ...partSkeletons].map(handleSkeleton));
 
 /** Checks a handle: ASCII letters, digits and single underscores, beginning with a letter. Null: it is fine. Rule id:

@@ -207,7 +207,7 @@ describe('a post', () => {
     const graph = JSON.parse(block ?? 'null')['@graph'] as Record<string, unknown>[];
     expect(graph[1]).toMatchObject({
       '@type': 'DiscussionForumPosting',
-      author: { name: '@asha_drives' },
+      author: { name: 'आशा राव', alternateName: '@asha_drives' },
       commentCount: 1,
       comment: [{ '@type': 'Comment', text: 'हाँ, धूल है।' }],
     });

@@ -64,7 +64,9 @@ const answers = {
   similarPosts: answered({ posts: [{ postId, title: sampleCard.title, commentCount: 2 }] }),
   dropDraft: answered({ isDropped: true }),
   savedPosts: answered({ posts: [sampleCard], next: 'abc' }),
-  mutedPeople: answered({ people: [{ handle: 'asha_drives', how: 'block' }] }),
+  mutedPeople: answered({
+    people: [{ handle: 'asha_drives', displayName: 'आशा राव', how: 'block' }],
+  }),
   communityNews: answered({
     ...{ channels: ['email'], hasEmail: true, devices: 0 },
     news: (['mention', 'reply', 'decision', 'topic'] as const)
@@ -526,8 +528,8 @@ describe('what one follows', () => {
   const person = {
     ...me,
     following: [
-      { id: 'bina', deleted: false },
-      { id: 'gone', deleted: true },
+      { id: 'bina', name: 'बीना', deleted: false },
+      { id: 'gone', name: null, deleted: true },
     ],
   };
   const changes = {

@@ -85,8 +85,8 @@ export function registerOwn(app: FastifyInstance, { services, serve }: ModuleToo
   serve(app, contracts.mutedPeople, async ({ caller: { userId } }) => {
     const people = await selectMuted(sql, userId);
     return ok({
-      people: people.map(({ handle, isBlock }) => ({
-        handle,
+      people: people.map(({ handle, displayName, isBlock }) => ({
+        ...{ handle, displayName },
         how: isBlock ? ('block' as const) : ('mute' as const),
       })),
     });

@@ -37,7 +37,8 @@ export function useFollowing({ userData, topic, posts, liked }: LoadedFollowing,
   latest.current = loaded;
   useEffect(() => {
     dispatch(filtersSet({ all, topics: latest.current, userData }));
-    dispatch(userInfoRestored({ following: userData?.following ?? [] }));
+    const following = (userData?.following ?? []).map(({ id, deleted }) => ({ id, deleted }));
+    dispatch(userInfoRestored({ following }));
   }, [userData, all, dispatch]);
   useEffect(() => {
     const list = posts.map((post) => loadedLike(post, liked));

@@ -32,6 +32,7 @@ import { type ActOutcome, actOf } from '../read/act-of.ts';
 import { CommunityCrumbs } from '../read/community-crumbs.tsx';
 import { personPath, topicPath } from '../read/community-trail.ts';
 import { MoreLink } from '../read/more-link.tsx';
+import { PersonName } from '../read/person-name.tsx';
 import { type Card, PostList } from '../read/post-list.tsx';
 import { readListQuery } from '../read/read-list-query.ts';
 import { filtersFailed } from '../state/community-slices.ts';
@@ -176,9 +177,7 @@ function FollowingPage({ page, title }: { page: Loaded; title: string }) {
         onSwitch={(topic, isOn) => void followTopic(topic, isOn)}
       />
       <FollowedPeople
-        people={
-          page.userData?.following.filter(({ deleted }) => !deleted).map(({ id }) => id) ?? []
-        }
+        people={page.userData?.following.filter(({ deleted }) => !deleted) ?? []}
         isFollowed={isFollowed}
         onSwitch={(handle, isOn) => void follow(handle, isOn)}
       />
@@ -222,7 +221,7 @@ function FollowedTopics({ chosen, isFollowed, onSwitch }: FollowedTopicsProps) {
 }
 
 type FollowedPeopleProps = {
-  readonly people: readonly string[];
+  readonly people: readonly { readonly id: string; readonly name: string | null }[];
   readonly isFollowed: (handle: string) => boolean;
   readonly onSwitch: (handle: string, isOn: boolean) => void;
 };
@@ -237,10 +236,10 @@ function FollowedPeople({ people, isFollowed, onSwitch }: FollowedPeopleProps) {
     <section aria-labelledby="people" className="grid gap-3">
       <h2 id="people">{copy.following.people}</h2>
       <ul className="grid gap-2">
-        {people.map((handle) => (
+        {people.map(({ id: handle, name }) => (
           <li key={handle} className="flex flex-wrap items-center gap-4">
             <a href={path(personPath(handle))}>
-              <bdi lang="en">@{handle}</bdi>
+              <PersonName handle={handle} name={name} />
             </a>
             <LiveToggle
               action={here}

@@ -5,6 +5,7 @@ import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { personPath } from '../read/community-trail.ts';
+import { PersonName } from '../read/person-name.tsx';
 
 /** Whom a person mutes and blocks, each with the button that ends it. */
 export function MutedCard({ people }: { people: Answer<'mutedPeople'>['people'] }) {
@@ -14,10 +15,10 @@ export function MutedCard({ people }: { people: Answer<'mutedPeople'>['people'] 
   return (
     <Card title={copy.title} id="muted">
       <ul className="grid gap-3">
-        {people.map(({ handle, how }) => (
+        {people.map(({ handle, displayName, how }) => (
           <li key={handle} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <a href={path(personPath(handle))}>
-              <bdi lang="en">@{handle}</bdi>
+              <PersonName handle={handle} name={displayName} />
             </a>
             <span className="text-ink-2">{copy[how]}</span>
             <Form method="post" action="/community/settings">

@@ -2,6 +2,7 @@ import '../../../frame/styles/long-texts.css';
 import type { Answer } from '@pahiya/api-client/api-client';
 import { chooseNews, communityNews } from '@pahiya/contracts/community/community-calls';
 import { letterChannels, newsKinds } from '@pahiya/domain/community/news-kinds';
+import { shownName } from '@pahiya/domain/community/shown-name';
 import { Card } from '@pahiya/ui/card';
 import { CheckField } from '@pahiya/ui/check-field';
 import { EmptyFace } from '@pahiya/ui/empty-face';
@@ -155,7 +156,7 @@ function NewsLine({ one }: { one: Answer<'communityNews'>['news'][number] }) {
           ? `/community/mine/${one.postId}`
           : '/community/mine'
         : `/community/post/${one.postId}${one.commentId === null ? '' : `#c-${one.commentId}`}`;
-  const who = one.actor === null ? community.left : `@${one.actor}`;
+  const who = one.actor === null ? community.left : shownName(one.actor, one.actorName);
   return (
     <p className="border-line border-b pb-3">
       {!one.isRead && <b>{copy.fresh} </b>}

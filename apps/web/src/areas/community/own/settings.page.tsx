@@ -5,6 +5,7 @@ import {
   mutePerson,
   updateProfile,
 } from '@pahiya/contracts/community/community-calls';
+import { displayNameRules } from '@pahiya/domain/community/display-name';
 import { handleLength } from '@pahiya/domain/community/handle';
 import { textLengths } from '@pahiya/domain/community/post-states';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
@@ -23,6 +24,7 @@ import {
 } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { formText } from '../../../frame/page/form-text.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
 import { safeNextPath } from '../../../frame/page/page-path.ts';
 import { pageTools } from '../../../frame/page/page-tools.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
@@ -44,8 +46,9 @@ const here = '/community/settings';
 
 type NameOutcome = {
   readonly handle: string;
+  readonly displayName: string;
   readonly bio: string;
-  readonly fields: readonly ('handle' | 'bio' | 'taken')[];
+  readonly fields: readonly ('handle' | 'displayName' | 'bio' | 'taken')[];
   readonly failure: PageFailure | null;
 };
 
@@ -65,9 +68,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userData } = init.value;
   const isSaved = query.get('saved') === '1' && userData !== null;
   const { handle, bio, suspension } = userData ?? { handle: '', bio: '', suspension: null };
+  const displayName = userData?.displayName ?? '';
   const people = muted.ok ? muted.value.people : [];
   const level = userData && { trust: userData.trust, missing: userData.missing };
-  return { failure: null, handle, bio, suspension, level, people, next, isSaved };
+  const own = { handle, displayName, bio, suspension, level };
+  return { failure: null, ...own, people, next, isSaved };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -76,21 +81,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const unmute = formText(form, 'unmute').slice(0, 40);
   if (unmute !== '') return endMute(api, unmute);
   const handle = formText(form, 'handle').trim().replace(/^@/, '').slice(0, 60);
+  const displayName = form.has('displayName')
+    ? formText(form, 'displayName').slice(0, 200)
+    : undefined;
   const bio = formText(form, 'bio');
   const next = nextOf(formText(form, 'next'));
   const refuse = (status: number, outcome: Partial<NameOutcome>) =>
-    data<NameOutcome>({ handle, bio, fields: [], failure: null, ...outcome }, { status });
+    data<NameOutcome>(
+      { ...{ handle, displayName: displayName ?? '', bio, fields: [], failure: null }, ...outcome },
+      { status },
+    );
   if (handle === '' || handle.length > handleLength.most * 2) {
     return refuse(400, { fields: ['handle'] });
   }
   if (bio.length > textLengths.bio.most * 2) return refuse(400, { fields: ['bio'] });
-  const answer = await api.call(updateProfile, { body: { handle, bio } });
+  const answer = await api.call(updateProfile, { body: { handle, displayName, bio } });
   if (answer.ok) return redirect(next === '' ? `${here}?saved=1` : next, 303);
   const failure = toPageFailure(answer.error);
   if (needsSignIn(failure)) return redirect(signInPath(here), 303);
   if (failure.code === 'community/name-taken') return refuse(409, { fields: ['taken'] });
   const paths = answer.error.kind === 'problem' ? (answer.error.problem.errors ?? []) : [];
-  const fields = (['handle', 'bio'] as const).filter((field) =>
+  const fields = (['handle', 'displayName', 'bio'] as const).filter((field) =>
     paths.some(({ path }) => path === `body.${field}`),
   );
   return refuse(failure.status, fields.length > 0 ? { fields } : { failure });
@@ -121,6 +132,7 @@ export function Component() {
   const community = useCopy('community');
   const path = usePagePath();
   const { settings } = copy;
+  const rules = displayNameRules(usePage().today);
   if (page.failure !== null) {
     return <FailureFace failure={page.failure} title={settings.title} level={1} />;
   }
@@ -130,6 +142,9 @@ export function Component() {
     : fields.includes('handle')
       ? settings.wrongName
       : undefined;
+  const displayError = fields.includes('displayName')
+    ? settings.wrongDisplayName(rules.changeDays)
+    : undefined;
   const bioError = fields.includes('bio') ? settings.wrongBio : undefined;
   return (
     <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-5 pt-3">
@@ -152,6 +167,9 @@ export function Component() {
               title={copy.fix}
               errors={[
                 ...(nameError === undefined ? [] : [{ fieldId: 'handle', message: nameError }]),
+                ...(displayError === undefined
+                  ? []
+                  : [{ fieldId: 'displayName', message: displayError }]),
                 ...(bioError === undefined ? [] : [{ fieldId: 'bio', message: bioError }]),
               ]}
             />
@@ -169,6 +187,17 @@ export function Component() {
               spellCheck={false}
               error={nameError}
               required
+            />
+            <TextField
+              id="displayName"
+              name="displayName"
+              label={settings.displayName}
+              hint={settings.displayNameHint(rules)}
+              defaultValue={outcome?.displayName ?? page.displayName}
+              maxLength={rules.most * 2}
+              autoComplete="off"
+              spellCheck={false}
+              error={displayError}
             />
             <TextAreaField
               id="bio"

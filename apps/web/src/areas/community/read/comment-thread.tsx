@@ -87,7 +87,7 @@ function CommentView({ isAccepted, comment, text, to, here, outcome }: CommentVi
             copy.left
           ) : (
             <a href={path(personPath(author))}>
-              <PersonName handle={author} />
+              <PersonName handle={author} name={comment.authorName} />
             </a>
           )}
         </span>

@@ -113,7 +113,7 @@ export function Component() {
                 copy.left
               ) : (
                 <a href={path(personPath(post.author))}>
-                  <PersonName handle={post.author} />
+                  <PersonName handle={post.author} name={post.authorName} />
                 </a>
               )}
             </span>

@@ -1,4 +1,5 @@
 import { userPosts } from '@pahiya/contracts/community/community-calls';
+import { shownName } from '@pahiya/domain/community/shown-name';
 import { formatIstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { EmptyFace } from '@pahiya/ui/empty-face';
 import {
@@ -20,6 +21,7 @@ import { CommunityCrumbs } from './community-crumbs.tsx';
 import { communityTrail, personPath } from './community-trail.ts';
 import { languageOf } from './language-of.ts';
 import { MoreLink } from './more-link.tsx';
+import { PersonName } from './person-name.tsx';
 import { PostList } from './post-list.tsx';
 import { readListQuery } from './read-list-query.ts';
 import { ToggleForm } from './toggle-form.tsx';
@@ -44,11 +46,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta = pageMeta<typeof loader>(({ data: page, copy: copyOf, brand, language }) => {
   const copy = copyOf('community');
   if (page?.kind !== 'person') return { title: copy.crumb, isIndexable: false };
-  const { handle, bio } = page.person;
+  const { handle, displayName, bio } = page.person;
   const path = personPath(handle);
   const trail = communityTrail({ brand, language, copy }, [{ path, label: `@${handle}` }]);
   return {
-    title: copy.person.metaTitle(handle),
+    title: copy.person.metaTitle(shownName(handle, displayName)),
     description: copy.person.metaDescription(handle, bio),
     canonical: path,
     // Search engines find people's posts, not the people.
@@ -63,7 +65,7 @@ export function Component() {
   const copy = useCopy('community');
   const { language } = usePage();
   if (page.kind === 'failed') return <FailureFace failure={page.failure} level={1} />;
-  const { handle, bio, joinedAt, trust, isOwn, isFollowed } = page.person;
+  const { handle, displayName, bio, joinedAt, trust, isOwn, isFollowed } = page.person;
   const here = personPath(handle);
   const day = formatIstDate(istDateOf(new Date(joinedAt)), language);
   return (
@@ -71,7 +73,7 @@ export function Component() {
       <div className="blog-head">
         <CommunityCrumbs here={`@${handle}`} />
         <h1>
-          <bdi lang="en">@{handle}</bdi>
+          <PersonName handle={handle} name={displayName} />
         </h1>
         <p className="post-meta">
           <span>{copy.trust[trust]}</span>

@@ -1,7 +1,20 @@
 import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { languageOf } from './language-of.ts';
 
-/** Name of an author, or that they left. */
-export function PersonName({ handle }: { handle: string | null }) {
+type PersonNameProps = { readonly handle: string | null; readonly name: string | null };
+
+/** Display name of a person, if any, and always the handle; or that they left. */
+export function PersonName({ handle, name }: PersonNameProps) {
   const copy = useCopy('community');
-  return handle === null ? copy.left : <bdi lang="en">@{handle}</bdi>;
+  if (handle === null) return copy.left;
+  return (
+    <>
+      {name !== null && (
+        <>
+          <bdi lang={languageOf(name)}>{name}</bdi>{' '}
+        </>
+      )}
+      <bdi lang="en">@{handle}</bdi>
+    </>
+  );
 }

@@ -20,7 +20,7 @@ export function postData(post: Post, comments: Comments, site: Site): Structured
     '@type': 'DiscussionForumPosting',
     headline: post.title,
     text: excerptOf(post.text, 5000),
-    author: personOf(post.author, site),
+    author: personOf(post, site),
     datePublished: post.publishedAt,
     inLanguage: languageTags[post.language],
     mainEntityOfPage: url,
@@ -34,7 +34,7 @@ export function postData(post: Post, comments: Comments, site: Site): Structured
     return {
       '@type': 'Comment',
       text: excerptOf(comment.text ?? '', 5000),
-      author: personOf(comment.author, site),
+      author: personOf(comment, site),
       datePublished: comment.createdAt,
       url: `${url}#c-${comment.commentId}`,
       interactionStatistic: counterOf('LikeAction', comment.likeCount),
@@ -55,14 +55,14 @@ function questionData(post: Post, accepted: Comments[number], site: Site): Struc
       answerCount: post.commentCount,
       upvoteCount: post.likeCount,
       datePublished: post.publishedAt,
-      author: personOf(post.author, site),
+      author: personOf(post, site),
       acceptedAnswer: {
         '@type': 'Answer',
         text: excerptOf(accepted.text ?? '', 5000),
         upvoteCount: accepted.likeCount,
         datePublished: accepted.createdAt,
         url: `${url}#c-${accepted.commentId}`,
-        author: personOf(accepted.author, site),
+        author: personOf(accepted, site),
       },
     },
   };
@@ -72,12 +72,17 @@ function isShown({ text, state }: Comments[number]): boolean {
   return text !== null && state === 'live' && excerptOf(text) !== '';
 }
 
-function personOf(handle: string | null, { brand, language }: Site) {
+function personOf(
+  { author: handle, authorName }: Pick<Post, 'author' | 'authorName'>,
+  { brand, language }: Site,
+) {
   // Google asks for a name also where the account is gone.
   if (handle === null) return { '@type': 'Person', name: 'deleted' };
   return {
     '@type': 'Person',
-    name: `@${handle}`,
+    ...(authorName === null
+      ? { name: `@${handle}` }
+      : { name: authorName, alternateName: `@${handle}` }),
     url: brand.siteUrl + pathIn(language, personPath(handle)),
   };
 }

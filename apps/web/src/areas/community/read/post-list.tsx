@@ -57,7 +57,7 @@ function PostCard({ post, level, acts }: PostCardProps) {
       </p>
       <p className="post-meta">
         <span>
-          <PersonName handle={author} />
+          <PersonName handle={author} name={post.authorName} />
         </span>
         {publishedAt !== null && (
           <span>

@@ -6,6 +6,7 @@ export const sampleCard = {
   excerpt: 'पहले दो-तीन बार आवाज़ आती है।',
   language: 'hi',
   author: 'asha_drives',
+  authorName: 'आशा राव',
   publishedAt: '2026-11-20T04:44:00.000Z',
   likeCount: 3,
   commentCount: 1,
@@ -44,6 +45,7 @@ export const sampleComment = {
   parentId: null,
   depth: 0,
   author: null,
+  authorName: null,
   text: 'हाँ, धूल है।',
   state: 'live',
   createdAt: '2026-11-20T05:44:00.000Z',
@@ -69,6 +71,7 @@ export const sampleTopics = [
 /** @internal Tests only. */
 export const samplePerson = {
   handle: 'asha_drives',
+  displayName: 'आशा राव',
   bio: 'दो गाड़ियाँ।',
   joinedAt: '2026-10-01T04:44:00.000Z',
   trust: 1,

@@ -1,4 +1,5 @@
 import { leadDesk, watchWord } from '@pahiya/contracts/community/community-calls';
+import { shownName } from '@pahiya/domain/community/shown-name';
 import { Button } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { TextField } from '@pahiya/ui/text-field';
@@ -130,7 +131,7 @@ export function Component() {
             ]}
             rows={page.reporters.map((one, at) => ({
               id: one.handle ?? `left-${at}`,
-              name: `${one.handle === null ? left : `@${one.handle}`}${one.isIgnored ? ` (${copy.ignored})` : ''}`,
+              name: `${one.handle === null ? left : shownName(one.handle, one.displayName)}${one.isIgnored ? ` (${copy.ignored})` : ''}`,
               cells: [one.filed, one.judged, one.agreed],
             }))}
             isSmall

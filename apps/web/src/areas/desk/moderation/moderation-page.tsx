@@ -1,5 +1,6 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { type PostState, postStates, stateAfter } from '@pahiya/domain/community/post-states';
+import { shownName } from '@pahiya/domain/community/shown-name';
 import { topics } from '@pahiya/domain/community/topics';
 import { reportReasons } from '@pahiya/domain/reports/report-reasons';
 import { Button, ButtonLink } from '@pahiya/ui/button';
@@ -132,7 +133,7 @@ function ItemCard({ item, nowIso, typed }: ItemCardProps) {
     >
       <div className="grid gap-3">
         <p className="text-ink-2 text-small">
-          {topic} · {author === null ? copy.left : `@${author}`} ·{' '}
+          {topic} · {author === null ? copy.left : shownName(author, item.authorName)} ·{' '}
           {copy.removedBefore(authorRemoved)} · {instantText(item.createdAt, language)}
         </p>
         <WrittenText text={item.text} />

@@ -37,6 +37,7 @@ const desk = {
         actedAt: '2026-11-20T04:44:00.000Z',
       },
     ],
+    formerNames: [{ kind: 'display', name: 'पहले वाली आशा', endedAt: '2026-11-18T04:44:00.000Z' }],
     similar: [
       {
         ...{ kind: 'post', id: '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b12', title: 'ब्रेक की आवाज़' },
@@ -51,7 +52,9 @@ const desk = {
         addedAt: '2026-11-20T04:44:00.000Z',
       },
     ],
-    reporters: [{ handle: null, filed: 20, judged: 20, agreed: 4, isIgnored: true }],
+    reporters: [
+      { handle: null, displayName: null, filed: 20, judged: 20, agreed: 4, isIgnored: true },
+    ],
   }),
   deskGrievances: answered({
     ...{ open: 1, overdue: 1 },

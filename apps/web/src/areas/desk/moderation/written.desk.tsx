@@ -149,6 +149,18 @@ export function Component() {
           </li>
         ))}
       </ol>
+      {page.formerNames.length > 0 && (
+        <Card title={copy.formerNames.title}>
+          <ul className="grid gap-2">
+            {page.formerNames.map((former) => (
+              <li key={`${former.endedAt} ${former.kind}`}>
+                <bdi lang="">{former.kind === 'handle' ? `@${former.name}` : former.name}</bdi> ·{' '}
+                {copy.formerNames.until(instantText(former.endedAt, language))}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
       {place.kind === 'post' && subject !== null && (
         <>
           <ThreadForm subject={subject} action={action} refused={refused} />

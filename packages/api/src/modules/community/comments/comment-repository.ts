@@ -11,6 +11,7 @@ export type CommentRow = {
   readonly parentId: string | null;
   readonly depth: number;
   readonly author: string | null;
+  readonly authorName: string | null;
   readonly source: string;
   readonly state: PostState;
   readonly createdAt: Date;
@@ -60,7 +61,7 @@ export async function selectComments(
           order by c.path limit ${commentPage + 1}) union all ${rest}`;
   return sql<CommentRow[]>`
     select c.comment_id as "rowId", c.root_id as "rootId", c.public_id as "commentId",
-      o.public_id as "parentId", c.depth, a.handle as author, c.source, c.state,
+      o.public_id as "parentId", c.depth, a.handle as author, a.display_name as "authorName", c.source, c.state,
       c.created_at as "createdAt", c.version, c.edited_at as "editedAt", c.like_count as "likeCount",
       coalesce(c.author_id = ${readerId}, false) as "isOwn",
       exists (select from community_likes k where k.kind = 'comment'

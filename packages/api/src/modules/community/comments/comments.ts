@@ -62,6 +62,7 @@ export async function readComments(
         return {
           ...row,
           author: isSeen ? row.author : null,
+          authorName: isSeen ? row.authorName : null,
           text: isSeen ? source : null,
           pictures: isSeen ? (pictures.get(row.commentId) ?? []).map(pictureOnWire) : [],
           createdAt: createdAt.toISOString(),

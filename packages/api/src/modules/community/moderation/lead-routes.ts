@@ -11,7 +11,7 @@ import { readReporters } from '../../content-reports/report-figures.ts';
 import { performAct } from '../../operators/acts/perform-act.ts';
 import { operatorNames } from '../../operators/operator-names.ts';
 import { notAtDesk } from '../../operators/refusals.ts';
-import { selectHandles } from '../people/person-repository.ts';
+import { selectNames } from '../people/person-repository.ts';
 import { badField } from '../store/community-refusals.ts';
 import { deleteWatched, putWatched, selectWatched } from '../watch/watched-repository.ts';
 
@@ -61,23 +61,24 @@ async function readLeadDesk(sql: Queryable, now: Date): Promise<AnswerOf<typeof 
       atMost: shown,
     }),
   ]);
-  const [names, handles] = await Promise.all([
+  const [operators, members] = await Promise.all([
     operatorNames(
       sql,
       words.map(({ addedBy }) => addedBy),
     ),
-    selectHandles(
+    selectNames(
       sql,
       reporters.map(({ userId }) => userId),
     ),
   ]);
   return {
     words: words.map(({ word, note, addedBy, addedAt }) => ({
-      ...{ word, note, addedBy: names(addedBy), addedAt: addedAt.toISOString() },
+      ...{ word, note, addedBy: operators(addedBy), addedAt: addedAt.toISOString() },
     })),
     reporters: reporters.map(({ userId, ...counts }) => ({
       ...counts,
-      handle: handles.get(userId) ?? null,
+      handle: members.get(userId)?.handle ?? null,
+      displayName: members.get(userId)?.displayName ?? null,
       isIgnored: ignoresReporter(counts),
     })),
   };

@@ -16,6 +16,7 @@ export type ModeratedRow = {
   readonly text: string;
   readonly language: Language;
   readonly author: string | null;
+  readonly authorName: string | null;
   readonly state: PostState;
   readonly spamParts: Readonly<Record<string, number>>;
   readonly createdAt: Date;
@@ -56,7 +57,7 @@ export async function selectModerated(
   const key = state === 'queue' ? sql`w."dueAt"` : sql`w."createdAt"`;
   return sql<ModeratedRow[]>`
     select w."rowId", w.kind, w.id, w.version, w.topic, w.title, w.text, w.language,
-      a.handle as author, w.state, w."spamParts", w."createdAt", w."dueAt", w."isLocked",
+      a.handle as author, a.display_name as "authorName", w.state, w."spamParts", w."createdAt", w."dueAt", w."isLocked",
       k.operator_id as "claimedId",
       (select count(*)::int from community_posts r
         where r.author_id = w.author_id and r.state = 'removed')
@@ -99,6 +100,15 @@ export async function selectHistory(sql: Queryable, kind: WrittenKind, id: strin
   return sql<Row[]>`
     select act, reason, note, operator_id as "operatorId", acted_at as "actedAt"
     from community_acts where kind = ${kind} and subject_id = ${id} order by act_id desc limit 50`;
+}
+
+/** Names that the author of a text had before, last given up first. */
+export async function selectFormerNames(sql: Queryable, kind: WrittenKind, id: string) {
+  type Row = { kind: 'handle' | 'display'; name: string; endedAt: Date };
+  return sql<Row[]>`
+    select kind, name, ended_at as "endedAt" from community_former_names
+    where user_id = community_author(${kind}, ${id}::uuid)
+    order by ended_at desc, name_id desc limit 20`;
 }
 
 /** The last decisions of moderators in the topic of a text about other texts. */

@@ -11,7 +11,7 @@ import { arrangeLock } from './arrange-lock.ts';
 import { arrangeThread } from './arrange-thread.ts';
 import { dropClaim, putClaim } from './claim-repository.ts';
 import { registerLead } from './lead-routes.ts';
-import { selectHistory, selectSimilar } from './moderation-repository.ts';
+import { selectFormerNames, selectHistory, selectSimilar } from './moderation-repository.ts';
 import { nameOwnAccount, ownText } from './own-account.ts';
 import { isOwnText } from './own-account-repository.ts';
 import { suspend } from './suspend.ts';
@@ -48,10 +48,11 @@ export function registerModeratorTools(
     ),
   );
   serve(app, contracts.postHistory, async ({ query: { kind, id } }) => {
-    const [subject, acts, similar] = await Promise.all([
+    const [subject, acts, similar, formerNames] = await Promise.all([
       findArranged(services.sql, kind, id),
       selectHistory(services.sql, kind, id),
       selectSimilar(services.sql, kind, id),
+      selectFormerNames(services.sql, kind, id),
     ]);
     const names = await operatorNames(
       services.sql,
@@ -63,6 +64,10 @@ export function registerModeratorTools(
         ...act,
         by: names(operatorId),
         actedAt: actedAt.toISOString(),
+      })),
+      formerNames: formerNames.map(({ endedAt, ...former }) => ({
+        ...former,
+        endedAt: endedAt.toISOString(),
       })),
       similar: similar.map(({ actedAt, ...act }) => ({ ...act, actedAt: actedAt.toISOString() })),
     });

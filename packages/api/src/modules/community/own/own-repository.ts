@@ -52,8 +52,8 @@ export async function dropMute(sql: Queryable, { userId, otherId }: Pair): Promi
 
 /** Whom a person mutes or blocks. */
 export async function selectMuted(sql: Queryable, userId: string) {
-  return sql<{ handle: string; isBlock: boolean }[]>`
-    select p.handle, m.is_block as "isBlock" from community_mutes m
+  return sql<{ handle: string; displayName: string | null; isBlock: boolean }[]>`
+    select p.handle, p.display_name as "displayName", m.is_block as "isBlock" from community_mutes m
       join community_people p on p.user_id = m.other_id
     where m.user_id = ${userId} order by p.handle limit 1000`;
 }
@@ -163,13 +163,14 @@ export async function takeNews(
     commentId: string | null;
     title: string | null;
     actor: string | null;
+    actorName: string | null;
     act: string | null;
     createdAt: Date;
     isRead: boolean;
   };
   const rows = await sql<Row[]>`
     select n.news_id as "rowId", n.kind, p.public_id as "postId", c.public_id as "commentId",
-      p.title, a.handle as actor, n.act, n.created_at as "createdAt", n.read_at is not null as "isRead"
+      p.title, a.handle as actor, a.display_name as "actorName", n.act, n.created_at as "createdAt", n.read_at is not null as "isRead"
     from community_news n left join community_posts p on p.post_id = n.post_id
       left join community_comments c on c.comment_id = n.comment_id
       left join community_people a on a.user_id = n.actor_id

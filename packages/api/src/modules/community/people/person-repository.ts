@@ -4,36 +4,42 @@ import type { Queryable, Transaction } from '../../../db/database.ts';
 export type Person = {
   readonly userId: string;
   readonly handle: string;
+  /** Shown beside the handle; null: none. */
+  readonly displayName: string | null;
   readonly bio: string;
   readonly joinedAt: Date;
   readonly renamedAt: Date;
+  /** When a display name was last chosen; null: never. */
+  readonly displayNamedAt: Date | null;
 };
+
+const personColumns = (sql: Queryable) => sql`
+  user_id as "userId", handle, display_name as "displayName", bio, joined_at as "joinedAt",
+  renamed_at as "renamedAt", display_named_at as "displayNamedAt"`;
 
 /** A person by handle; null if there is none. */
 export async function findPerson(sql: Queryable, handle: string): Promise<Person | null> {
   const [row] = await sql<Person[]>`
-    select user_id as "userId", handle, bio, joined_at as "joinedAt", renamed_at as "renamedAt"
-    from community_people where handle = ${handle}`;
+    select ${personColumns(sql)} from community_people where handle = ${handle}`;
   return row ?? null;
 }
 
 /** A person by account; null before they chose a name. */
 export async function findPersonOf(sql: Queryable, userId: string): Promise<Person | null> {
   const [row] = await sql<Person[]>`
-    select user_id as "userId", handle, bio, joined_at as "joinedAt", renamed_at as "renamedAt"
-    from community_people where user_id = ${userId}`;
+    select ${personColumns(sql)} from community_people where user_id = ${userId}`;
   return row ?? null;
 }
 
-/** Handles of people by id; those who are not in the community are absent. */
-export async function selectHandles(
+/** Names of people by id; those who are not in the community are absent. */
+export async function selectNames(
   sql: Queryable,
   userIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await sql<{ userId: string; handle: string }[]>`
-    select user_id as "userId", handle from community_people
+): Promise<ReadonlyMap<string, Pick<Person, 'handle' | 'displayName'>>> {
+  const rows = await sql<Pick<Person, 'userId' | 'handle' | 'displayName'>[]>`
+    select user_id as "userId", handle, display_name as "displayName" from community_people
     where user_id = any(${[...userIds]}::uuid[])`;
-  return new Map(rows.map(({ userId, handle }) => [userId, handle]));
+  return new Map(rows.map(({ userId, ...names }) => [userId, names]));
 }
 
 /** Whether what a handle looks like is somebody else's, or was within the time that names are held. */
@@ -85,14 +91,46 @@ export async function putPerson(
   return renamed.count > 0;
 }
 
+/** Sets or takes back a display name. */
+export async function setDisplayName(
+  tx: Transaction,
+  { userId, displayName, now }: Pick<Person, 'userId' | 'displayName'> & { readonly now: Date },
+): Promise<void> {
+  await tx`update community_people set display_name = ${displayName},
+      display_named_at = case when ${displayName === null} then display_named_at else ${now} end
+    where user_id = ${userId}`;
+}
+
+/** Keeps a name that a person had until now, for moderators. */
+export async function keepFormerName(
+  tx: Transaction,
+  former: {
+    readonly userId: string;
+    readonly kind: 'handle' | 'display';
+    readonly name: string;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { userId, kind, name, now } = former;
+  await tx`insert into community_former_names (user_id, kind, name, ended_at)
+    values (${userId}, ${kind}, ${name}, ${now})`;
+}
+
+/** Deletes names that were given up before an instant. */
+export async function deleteFormerNames(sql: Queryable, before: Date): Promise<number> {
+  const { count } = await sql`delete from community_former_names where ended_at < ${before}`;
+  return count;
+}
+
 /** Holds a name that is given up; null: for ever. */
 export async function holdName(tx: Queryable, skeleton: string, until: Date | null): Promise<void> {
   await tx`insert into community_held_names (skeleton, held_until) values (${skeleton}, ${until})
     on conflict (skeleton) do update set held_until = excluded.held_until`;
 }
 
-/** Removes the name and the page of a person. */
+/** Removes the names and the page of a person. */
 export async function removePerson(tx: Queryable, userId: string): Promise<void> {
+  await tx`delete from community_former_names where user_id = ${userId}`;
   await tx`delete from community_people where user_id = ${userId}`;
 }
 
@@ -163,15 +201,19 @@ export async function isFollowing(sql: Queryable, { userId, followeeId }: Edge):
 export async function selectFollowed(
   sql: Queryable,
   userId: string,
-): Promise<{ readonly handles: readonly string[]; readonly topics: readonly string[] }> {
+): Promise<{
+  readonly people: readonly Pick<Person, 'handle' | 'displayName'>[];
+  readonly topics: readonly string[];
+}> {
   const [people, topics] = await Promise.all([
-    sql<{ handle: string }[]>`select p.handle from community_follows f
+    sql<Pick<Person, 'handle' | 'displayName'>[]>`
+      select p.handle, p.display_name as "displayName" from community_follows f
       join community_people p on p.user_id = f.followee_id
       where f.follower_id = ${userId} order by p.handle`,
     sql<{ topic: string }[]>`select topic from community_subscriptions
       where user_id = ${userId} order by topic`,
   ]);
-  return { handles: people.map(({ handle }) => handle), topics: topics.map(({ topic }) => topic) };
+  return { people, topics: topics.map(({ topic }) => topic) };
 }
 
 export async function putSubscription(

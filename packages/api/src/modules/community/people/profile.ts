@@ -1,7 +1,15 @@
+import {
+  type DisplayNameFault,
+  displayNameRules,
+  faultOfDisplayName,
+  tidyDisplayName,
+} from '@pahiya/domain/community/display-name';
 import { faultOfHandle, type HandleFault, handleSkeleton } from '@pahiya/domain/community/handle';
 import { textLengths } from '@pahiya/domain/community/post-states';
 import { faultOfText, tidyText } from '@pahiya/domain/community/post-text';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
@@ -14,13 +22,17 @@ import {
   findPersonOf,
   holdName,
   isSkeletonTaken,
+  keepFormerName,
   lockPerson,
+  type Person,
   putFollow,
   putPerson,
   removeFollow,
+  setDisplayName,
 } from './person-repository.ts';
 
 type Core = Pick<Services, 'sql' | 'now'>;
+type Branded = Pick<Services, 'sql' | 'now' | 'settings'>;
 
 const day = 86_400_000;
 /** Source: own rule of November 2026. Rule id: COMMUNITY-HANDLE. */
@@ -46,15 +58,22 @@ export async function checkHandle(
   return isTaken ? 'taken' : 'free';
 }
 
-/** Sets a person's name and words. */
+type Profile = Pick<Person, 'handle' | 'displayName' | 'bio'>;
+
+/** Sets a person's names and words. A display name that is not named stays as it is; an empty one is taken back. */
 export async function updateProfileOf(
-  services: Core,
+  services: Branded,
   {
     userId,
     handle,
     ...typed
-  }: { readonly userId: string; readonly handle: string; readonly bio: string },
-): Promise<Result<{ readonly handle: string; readonly bio: string }, Refusal>> {
+  }: {
+    readonly userId: string;
+    readonly handle: string;
+    readonly displayName?: string | undefined;
+    readonly bio: string;
+  },
+): Promise<Result<Profile, Refusal>> {
   const { sql } = services;
   const now = services.now();
   const bio = tidyText(typed.bio);
@@ -63,6 +82,8 @@ export async function updateProfileOf(
       badField('body.bio', `At most ${textLengths.bio.most} characters that can be seen.`),
     );
   }
+  const display = checkDisplayName(services, typed.displayName);
+  if (!display.ok) return display;
   const result = await checkHandle(services, userId, handle);
   if (result === 'taken') return err(taken);
   if (result !== 'free' && result !== 'own') return err(badField('body.handle', faults[result]));
@@ -77,12 +98,65 @@ export async function updateProfileOf(
       }
       const until = new Date(now.getTime() + rename.heldDays * day);
       await holdName(tx, handleSkeleton(before.handle), until);
+      await keepFormerName(tx, { userId, kind: 'handle', name: before.handle, now });
     }
     const person = { userId, handle, skeleton: handleSkeleton(handle), bio, now };
     if (!(await putPerson(tx, person))) return err(taken);
+    const wanted = display.value === undefined ? (before?.displayName ?? null) : display.value;
+    const refused = await changeDisplayName(tx, { userId, before, wanted, now });
+    if (refused !== null) return err(refused);
     await bumpContent(tx, communityContent);
-    return ok({ handle, bio });
+    return ok({ handle, displayName: wanted, bio });
   });
+}
+
+const displayFaults: Readonly<Record<DisplayNameFault, string>> = {
+  length: 'A display name has at least two letters and at most 40 characters.',
+  letters: 'A display name has letters of one script, spaces, plain digits, dots and hyphens.',
+  invisible: 'Has characters that cannot be seen or that turn the direction of writing.',
+  marks: 'Has letters with too many marks on them.',
+  reserved: 'This name could be taken for us, an authority or a bank.',
+  contact: 'A name cannot be a vehicle number, a phone number, an e-mail address or a page.',
+};
+
+/** A display name as it is shown; null: none is wanted, undefined: none was named. */
+function checkDisplayName(
+  { now, settings }: Branded,
+  typed: string | undefined,
+): Result<string | null | undefined, Refusal> {
+  if (typed === undefined) return ok(undefined);
+  const name = tidyDisplayName(typed);
+  if (name === '') return ok(null);
+  const fault = faultOfDisplayName(name, { on: istDateOf(now()), brand: settings.brand.name });
+  return fault === null ? ok(name) : err(badField('body.displayName', displayFaults[fault]));
+}
+
+/** Changes a display name, as often as its rules allow; taking it back is always possible. Returns why not, or null. */
+async function changeDisplayName(
+  tx: Transaction,
+  change: {
+    readonly userId: string;
+    readonly before: Person | null;
+    readonly wanted: string | null;
+    readonly now: Date;
+  },
+): Promise<Refusal | null> {
+  const { userId, before, wanted, now } = change;
+  const current = before?.displayName ?? null;
+  if (current === wanted) return null;
+  const { changeDays } = displayNameRules(istDateOf(now));
+  const chosenAt = before?.displayNamedAt ?? null;
+  if (wanted !== null && chosenAt !== null) {
+    if (now.getTime() - chosenAt.getTime() < changeDays * day) {
+      const message = `A display name can be changed once in ${changeDays} days.`;
+      return badField('body.displayName', message);
+    }
+  }
+  if (current !== null) {
+    await keepFormerName(tx, { userId, kind: 'display', name: current, now });
+  }
+  await setDisplayName(tx, { userId, displayName: wanted, now });
+  return null;
 }
 
 const taken: Refusal = {

@@ -15,6 +15,7 @@ export type PostRow = {
   readonly source: string;
   readonly language: Language;
   readonly author: string | null;
+  readonly authorName: string | null;
   readonly publishedAt: Date | null;
   readonly likeCount: number;
   readonly commentCount: number;
@@ -24,8 +25,8 @@ export type PostRow = {
 /** Columns of a list. */
 export const columns = (sql: Queryable) => sql`
   p.post_id as "rowId", p.public_id as "postId", p.topic, p.title, left(p.source, 2000) as source,
-  p.language, a.handle as author, p.published_at as "publishedAt", p.like_count as "likeCount",
-  p.comment_count as "commentCount", p.top_key as "topKey"`;
+  p.language, a.handle as author, a.display_name as "authorName",
+  p.published_at as "publishedAt", p.like_count as "likeCount", p.comment_count as "commentCount", p.top_key as "topKey"`;
 
 /** Shown posts by their row ids, in the order asked for. */
 export async function selectByRowIds(
@@ -138,7 +139,8 @@ export async function findPost(
 ): Promise<FullPost | null> {
   const [row] = await sql<FullPost[]>`
     select p.post_id as "rowId", p.public_id as "postId", p.topic, p.title, p.source, p.language,
-      a.handle as author, p.published_at as "publishedAt", p.like_count as "likeCount",
+      a.handle as author, a.display_name as "authorName", p.published_at as "publishedAt",
+      p.like_count as "likeCount",
       p.comment_count as "commentCount", p.state, p.version, p.edited_at as "editedAt",
       p.is_locked as "isLocked", p.about,
       (select c.public_id from community_comments c

@@ -78,9 +78,9 @@ function keyOf(feed: Feed, { topKey, publishedAt }: PostRow): string {
 }
 
 function toCard(row: Omit<PostRow, 'topKey'>): Cards['posts'][number] {
-  const { postId, topic, title, language, author, likeCount, commentCount } = row;
+  const { postId, topic, title, language, author, authorName, likeCount, commentCount } = row;
   return {
-    ...{ postId, topic, title, language, author, likeCount, commentCount },
+    ...{ postId, topic, title, language, author, authorName, likeCount, commentCount },
     excerpt: excerptOf(row.source),
     publishedAt: row.publishedAt?.toISOString() ?? null,
   };
@@ -155,21 +155,21 @@ export async function readInit(services: Core, readerId: string | null) {
   const filters = await readTopics(sql);
   const person = readerId === null ? null : await findPersonOf(sql, readerId);
   if (person === null) return { filters, userData: null };
-  const [{ handles, topics: followed }, { trust, missing }, suspension] = await Promise.all([
+  const [{ people, topics: followed }, { trust, missing }, suspension] = await Promise.all([
     selectFollowed(sql, person.userId),
     trustInSteps(services, person.userId),
     findSuspension(sql, person.userId, services.now()),
   ]);
-  const { handle, bio, joinedAt } = person;
+  const { handle, displayName, bio, joinedAt } = person;
   const appeal =
     suspension &&
     (await findSuspensionAppeal(sql, suspension.suspensionId, oldestAppealable(services.now())));
   return {
     filters,
     userData: {
-      ...{ handle, bio, joinedAt: joinedAt.toISOString(), trust },
+      ...{ handle, displayName, bio, joinedAt: joinedAt.toISOString(), trust },
       ...{ isOwn: true, isFollowed: false, topics: [...followed], missing: [...missing] },
-      following: handles.map((id) => ({ id, deleted: false })),
+      following: people.map(({ handle: id, displayName: name }) => ({ id, name, deleted: false })),
       suspension: suspension && {
         ...suspension,
         ...{ appeal, endsAt: suspension.endsAt?.toISOString() ?? null },
@@ -194,7 +194,7 @@ export async function readPerson(
   const { sql } = services;
   const person = await findPerson(sql, handle);
   if (person === null) return err(notInCommunity);
-  const { userId, bio, joinedAt } = person;
+  const { userId, displayName, bio, joinedAt } = person;
   const [list, { trust }, isFollowed] = await Promise.all([
     readFeed(sql, { feed: 'latest', authorId: userId, readerId, after }),
     trustOfPerson(services, userId),
@@ -203,7 +203,10 @@ export async function readPerson(
   if (!list.ok) return list;
   const isOwn = userId === readerId;
   return ok({
-    person: { handle, bio, joinedAt: joinedAt.toISOString(), trust, isOwn, isFollowed },
+    person: {
+      ...{ handle, displayName, bio, joinedAt: joinedAt.toISOString() },
+      ...{ trust, isOwn, isFollowed },
+    },
     ...list.value,
   });
 }

@@ -7,6 +7,12 @@ export async function exportWritten(sql: Queryable, userId: string) {
     select 'profile' as what, null as topic, handle as title, bio as text, null as state,
       joined_at as at from community_people where user_id = ${userId}
     union all
+    select 'display name', null, display_name, null, null, display_named_at from community_people
+      where user_id = ${userId} and display_name is not null
+    union all
+    select 'former name', null, name, null, kind, ended_at from community_former_names
+      where user_id = ${userId}
+    union all
     select 'post', topic, title, source, state, created_at from community_posts
       where author_id = ${userId}
     union all
@@ -92,6 +98,7 @@ export async function eraseWritten(
     where author_id = ${userId} and state not in ('live', 'removed') returning 'comment' as kind, public_id as id`;
   await tx`update community_posts set author_id = null where author_id = ${userId}`;
   await tx`update community_comments set author_id = null where author_id = ${userId}`;
+  await tx`delete from community_former_names where user_id = ${userId}`;
   await tx`delete from community_people where user_id = ${userId}`;
   return [...posts, ...comments];
 }

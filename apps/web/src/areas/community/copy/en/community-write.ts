@@ -240,6 +240,11 @@ export const copy = {
     lead: 'Others see this name beside what you write, never your own name or number.',
     name: 'Name',
     nameHint: '3 to 20 letters a to z, digits and underscores. You can change it once in 30 days.',
+    displayName: 'Display name (optional)',
+    displayNameHint: ({ most, changeDays }: { most: number; changeDays: number }) =>
+      `Shown before your name, in your own script. Up to ${most} letters. You can change it once in ${changeDays} days and remove it at any time.`,
+    wrongDisplayName: (days: number) =>
+      `Choose another display name: letters of one script, spaces, dots and hyphens. It cannot be a number, an address or an official name, and can be changed once in ${days} days.`,
     bio: 'About you (optional)',
     bioHint: 'Up to 300 characters.',
     submit: 'Save',

@@ -129,7 +129,7 @@ export const copy = {
     moreReplies: 'More replies',
   },
   person: {
-    metaTitle: (handle: string) => `@${handle} in the community`,
+    metaTitle: (who: string) => `${who} in the community`,
     metaDescription: (handle: string, bio: string) => `Posts by @${handle}. ${bio}`.trim(),
     since: (day: string) => `Member since ${day}`,
     none: 'No posts yet',

@@ -109,7 +109,7 @@ export const copy: Copies['community'] = {
     moreReplies: 'और जवाब',
   },
   person: {
-    metaTitle: (handle) => `समुदाय में @${handle}`,
+    metaTitle: (who) => `समुदाय में ${who}`,
     metaDescription: (handle, bio) => `@${handle} की पोस्ट। ${bio}`.trim(),
     since: (day) => `${day} से सदस्य`,
     none: 'अभी कोई पोस्ट नहीं',

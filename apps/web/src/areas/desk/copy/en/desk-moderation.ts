@@ -48,6 +48,10 @@ export const copy = {
   claim: 'Assign to me',
   release: 'Unassign',
   history: 'History and tools',
+  formerNames: {
+    title: 'Earlier names of the author',
+    until: (time: string) => `until ${time}`,
+  },
   noHistory: 'No decisions yet.',
   byReports: 'reports',
   reason: 'Reason, shown to the author',

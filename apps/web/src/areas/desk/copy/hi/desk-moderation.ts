@@ -50,6 +50,7 @@ export const copy: Copies['desk-moderation'] = {
   claim: 'मैं देखूँगा/देखूँगी',
   release: 'छोड़ें',
   history: 'इतिहास और विकल्प',
+  formerNames: { title: 'लेखक के पुराने नाम', until: (time) => `${time} तक` },
   noHistory: 'अभी कोई फ़ैसला नहीं।',
   byReports: 'शिकायतें',
   reason: 'कारण, लेखक को दिखेगा',
