@@ -5,7 +5,7 @@ import file from '../../data/community-names.json' with { type: 'json' };
 const latinOf: ReadonlyMap<string, string> = new Map(
   [
     // Cyrillic
-    ...['аa', 'вb', 'сc', 'ԁd', 'еe', 'ёe', 'ӏl', 'һh', 'іi', 'їi', 'јj', 'кk', 'мm', 'нh', 'оo'],
+    ...['аa', 'вb', 'сc', 'ԁd', 'еe', 'ӏl', 'һh', 'іi', 'јj', 'кk', 'мm', 'нh', 'оo'],
     ...['рp', 'ԛq', 'гr', 'ѕs', 'тt', 'цu', 'ѵv', 'ԝw', 'хx', 'уy', 'ӡz', 'ьb', 'пn', 'ґr', 'қk'],
     // Greek
     ...['αa', 'βb', 'ϲc', 'ςc', 'δd', 'εe', 'ηn', 'ιi', 'ϳj', 'κk', 'μm', 'νv', 'οo', 'ρp', 'σo'],
@@ -20,12 +20,9 @@ const latinOf: ReadonlyMap<string, string> = new Map(
 /** A text in small Latin letters as far as its own look like them: width, style, marks on Latin letters and scripts that
  * share shapes do not matter. Letters of other scripts stay. Rule id: COMMUNITY-LOOKALIKE. */
 export function latinForm(text: string): string {
-  const small = text.normalize('NFKC').toLowerCase();
+  const small = text.normalize('NFKC').toLowerCase().normalize('NFD');
   const latin = Array.from(small, (letter) => latinOf.get(letter) ?? letter).join('');
-  return latin
-    .normalize('NFD')
-    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    .normalize('NFC');
+  return latin.replace(/(\p{Script=Latin})\p{M}+/gu, '$1').normalize('NFC');
 }
 
 /** What a word looks like to a person: two words with one skeleton read alike. */

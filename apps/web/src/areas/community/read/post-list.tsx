@@ -66,6 +66,8 @@ function PostCard({ post, level, acts }: PostCardProps) {
             </time>
           </span>
         )}
+      </p>
+      <p className="post-meta">
         <span className="nums">{copy.replies(commentCount)}</span>
         {acts == null && <span className="nums">{copy.likes(likeCount)}</span>}
       </p>
