@@ -238,6 +238,8 @@ async function layPost(of: string): Promise<void> {
   const name = `p_${randomUUID().slice(0, 8)}`;
   await sql`insert into community_people (user_id, handle, skeleton, joined_at, renamed_at)
     values (${of}, ${name}, ${name}, ${now}, ${now})`;
+  await sql`insert into community_former_names (user_id, kind, name, ended_at)
+    values (${of}, 'display', 'Asha Rao', ${now})`;
   await sql`insert into community_likes values ('post', 0, ${of}, ${now})`;
   await sql`insert into community_subscriptions values (${of}, 'rto', ${now})`;
   await sql`insert into community_news_off values (${of}, 'reply')`;

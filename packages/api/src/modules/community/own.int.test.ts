@@ -113,7 +113,7 @@ describe('muting and blocking', () => {
     const { comments } = (await bina.call(community.postComments, { query: { postId } })).data;
     expect(comments).toMatchObject([{ isMuted: true, text: null, author: null }]);
     const { people } = (await bina.call(own.mutedPeople)).data;
-    expect(people).toEqual([{ handle: 'asha_drives', how: 'mute' }]);
+    expect(people).toEqual([{ handle: 'asha_drives', displayName: null, how: 'mute' }]);
     const marks = async (browser: TestBrowser) =>
       (await browser.call(community.communityOwn, { query: {} })).data.marks;
     expect(await marks(bina)).toEqual(['mute:asha_drives']);

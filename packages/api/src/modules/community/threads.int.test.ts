@@ -158,7 +158,7 @@ test('the lead sees who reports much and how often they were right', async () =>
     select gen_random_uuid(), 'community-post', gen_random_uuid(), 'spam', '', ${userId},
       ${now}, case when n <= 4 then 'hidden' else 'kept' end, ${now} from generate_series(1, 20) n`;
   expect((await mira.call(lead.leadDesk, {})).data.reporters).toEqual([
-    { handle: 'asha_drives', filed: 20, judged: 20, agreed: 4, isIgnored: true },
+    { handle: 'asha_drives', displayName: null, filed: 20, judged: 20, agreed: 4, isIgnored: true },
   ]);
 });
 
