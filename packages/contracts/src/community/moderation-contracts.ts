@@ -135,6 +135,7 @@ export const postHistory = defineContract({
       .object({
         title: z.string(),
         author: z.string().nullable(),
+        authorName: displayNameSchema,
         state: z.enum(postStates),
         topic: z.string(),
         isLocked: z.boolean(),

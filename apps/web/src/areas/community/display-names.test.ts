@@ -11,7 +11,7 @@ import {
 } from './testing/sample-posts.ts';
 
 const suspension = null;
-const me = { ...samplePerson, isOwn: true, following: [], topics: [], suspension };
+const me = { ...samplePerson, isOwn: true, following: [], topics: [], missing: [], suspension };
 const answers = {
   communityFeeds: answered({ posts: [sampleCard], next: null }),
   allTopics: answered({ topics: sampleTopics }),

@@ -28,7 +28,13 @@ const desk = {
   adminAppeals: answered({ appeals: [appeal] }),
   postHistory: answered({
     subject: {
-      ...{ title: 'ब्रेक', author: 'asha_drives', state: 'live', topic: 'repairs' },
+      ...{
+        title: 'ब्रेक',
+        author: 'asha_drives',
+        authorName: 'आशा',
+        state: 'live',
+        topic: 'repairs',
+      },
       ...{ isLocked: true, isPinned: false },
     },
     acts: [

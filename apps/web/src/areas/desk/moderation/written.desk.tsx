@@ -6,6 +6,7 @@ import {
   suspendMember,
 } from '@pahiya/contracts/community/community-calls';
 import { suspensionDays } from '@pahiya/domain/community/post-states';
+import { shownName } from '@pahiya/domain/community/shown-name';
 import { topics } from '@pahiya/domain/community/topics';
 import { namedText } from '@pahiya/domain/grievances/grievance-kinds';
 import { reportReasons } from '@pahiya/domain/reports/report-reasons';
@@ -131,7 +132,9 @@ export function Component() {
             {copy.kinds[place.kind]}: <bdi lang="">{subject.title}</bdi>
           </h2>
           <p className="text-ink-2">
-            {copy.by(subject.author === null ? copy.left : `@${subject.author}`)}
+            {copy.by(
+              subject.author === null ? copy.left : shownName(subject.author, subject.authorName),
+            )}
           </p>
           <StatusChip tone="neutral" word={copy.states[subject.state]} />
         </div>

@@ -25,6 +25,7 @@ export async function findArranged(sql: Queryable, kind: 'post' | 'comment', id:
   type Row = {
     title: string;
     author: string | null;
+    authorName: string | null;
     state: PostState;
     topic: string;
     isLocked: boolean;
@@ -35,7 +36,7 @@ export async function findArranged(sql: Queryable, kind: 'post' | 'comment', id:
       ? sql`select post_id, author_id, state from community_posts where public_id = ${id}`
       : sql`select post_id, author_id, state from community_comments where public_id = ${id}`;
   const [row] = await sql<Row[]>`
-    select p.title, a.handle as author, w.state, p.topic, p.is_locked as "isLocked",
+    select p.title, a.handle as author, a.display_name as "authorName", w.state, p.topic, p.is_locked as "isLocked",
       p.pinned_at is not null as "isPinned"
     from (${written}) w join community_posts p on p.post_id = w.post_id
       left join community_people a on a.user_id = w.author_id`;
