@@ -44,7 +44,15 @@ const byLaw: readonly string[] = [
   'restricted-property',
   'third-party-gas-kit',
 ];
-const ofValue: readonly string[] = ['own-damage', 'insurer-discount'];
+const ofValue: readonly string[] = [
+  'own-damage',
+  'insurer-discount',
+  'gas-kit',
+  'usage-discount',
+  'voluntary-deductible',
+  'anti-theft',
+  'association',
+];
 
 /** Last year's premium and this year's line by line, in the order of this year's bill; the differences add up to that of
  * the totals. */

@@ -107,7 +107,8 @@ export function LastYear({ board, row, quote, lastYear }: LastYearProps) {
 /** Every line of both years, with the difference and what made it. */
 function YearLines({ rows }: { readonly rows: readonly YearRow[] }) {
   const { quote: copy, addOnNames } = useCopy('insurance-quotes');
-  const sum = (paise: number) => formatRupees(paise as Paise);
+  // A minus sign does not stand at the end of a line.
+  const sum = (paise: number) => formatRupees(paise as Paise).replace('-', '-\u2060');
   const ends: Readonly<Record<string, string>> = {
     gst: copy.gst,
     rounding: copy.rounding,
