@@ -33,6 +33,7 @@ export const SANDBOX_CREDENTIALS = {
   whatsAppTemplates: {
     'vehicle-due': 'vehicle_due',
     'own-due': 'own_due',
+    'tag-balance': 'tag_balance',
     'weekly-due': 'weekly_due',
     'own-vehicle': 'own_vehicle',
     'saved-search': 'saved_search',

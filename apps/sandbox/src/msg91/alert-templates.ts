@@ -23,6 +23,10 @@ export const ALERT_TEXTS: Readonly<
     en: 'Pahiya: reminder you asked for. ##item## of your vehicle: last day ##date##. Renewed, later or stop: ##link##',
     hi: 'Pahiya: आपका रिमाइंडर। आपके वाहन का ##item##: आख़िरी दिन ##date##। करा लिया, बाद में या बंद: ##link##',
   },
+  'tag-balance': {
+    en: 'Pahiya: reminder you asked for. ##item## on ##date##, as your bank told it. See it or switch off: ##link##',
+    hi: 'Pahiya: आपका रिमाइंडर। ##item##, ##date## को, बैंक के बताए अनुसार। देखें या बंद करें: ##link##',
+  },
   'test-drive': {
     en: 'Pahiya: news of your test drive. See, answer or cancel it: ##link##',
     hi: 'Pahiya: आपकी टेस्ट ड्राइव की ख़बर। देखें, जवाब दें या रद्द करें: ##link##',

@@ -23,6 +23,16 @@ const TEMPLATES: Readonly<Record<string, Readonly<Record<string, Approved>>>> = 
       button: 'करा लिया, बाद में या बंद',
     },
   },
+  tag_balance: {
+    en: {
+      text: 'Pahiya: the reminder you asked for. {{item}} on {{date}}, as your bank told it. Reply STOP to end these messages.',
+      button: 'See it, or switch off',
+    },
+    hi: {
+      text: 'Pahiya: आपका रिमाइंडर। {{item}}, {{date}} को, बैंक के बताए अनुसार। ये संदेश बंद करने के लिए STOP लिखें।',
+      button: 'देखें या बंद करें',
+    },
+  },
   weekly_due: {
     en: {
       text: 'Pahiya: your weekly reminder. {{item}}, first last day {{date}}. Reply STOP to end these messages.',

@@ -163,6 +163,7 @@ test('a signed post of another shape tells nothing', () => {
 
 test.each([
   ['own-vehicle', { item: 'new challan', date: '31/12/2026' }],
+  ['tag-balance', { item: 'FASTag balance ₹85', date: '31/12/2026' }],
   ['saved-search', { count: '2' }],
   ['price-drop', { amount: '₹4,50,000' }],
   ['vehicle-sold', { item: 'Form 29 report', date: '31/12/2026' }],

@@ -18,6 +18,7 @@ import { testDriveNoticeKind } from '../modules/listings/trials/trial-notice.ts'
 import { testDriveNotice } from '../modules/listings/trials/trials.ts';
 import { nocNoticeName } from '../modules/loans/noc/noc-notice.ts';
 import { nocNoticeKind } from '../modules/loans/noc/noc-notice-kind.ts';
+import { balanceNotice, balanceNotices } from '../modules/reminders/balances/balance-notice.ts';
 import {
   ownDueNotice,
   ownDueNotices,
@@ -35,6 +36,7 @@ import type { NoticeKinds } from '../notice-kind.ts';
 
 /** The kinds of subjects that notices are about, by the name that is stored with them. A new kind is one line here. */
 export const noticeKinds: NoticeKinds = {
+  [balanceNotice]: balanceNotices,
   [carFreeNotice]: carFreeNoticeKind,
   [carGoneNotice]: carGoneNoticeKind,
   [communityNotice]: communityNotices,

@@ -12,6 +12,7 @@ import { recountCommunity } from '../modules/community/recount-community.ts';
 import { purgeContacts } from '../modules/contact-ledger/purge-contacts.ts';
 import { purgeContentReports } from '../modules/content-reports/purge-content-reports.ts';
 import { compareWork } from '../modules/desk-queue/compare-work.ts';
+import { purgeBalances } from '../modules/fastag/balance/purge-balances.ts';
 import { purgeIssues } from '../modules/fastag/issue/purge-issues.ts';
 import { purgeUnpaidDetails } from '../modules/fastag/recharge/biller-details.ts';
 import { purgeBillerEvents } from '../modules/fastag/recharge/receive-callback.ts';
@@ -50,6 +51,7 @@ import { expireMissed } from '../modules/partner-leads/inbox/expire-missed.ts';
 import { purgeLeads } from '../modules/partner-leads/purge-leads.ts';
 import { bookGatewaySettlements } from '../modules/payments/reconcile/book-gateway-settlements.ts';
 import { reconcilePayments } from '../modules/payments/reconcile/reconcile-payments.ts';
+import { planBalances } from '../modules/reminders/balances/plan-balances.ts';
 import { planReminders } from '../modules/reminders/plan-reminders.ts';
 import { syncAllSeries } from '../modules/reminders/sync-series.ts';
 import { purgeCallBacks } from '../modules/rto-services/call-backs/purge-call-backs.ts';
@@ -132,6 +134,9 @@ export const schedules: readonly Schedule[] = [
   // After the garages, whose records are then fresh.
   each('sync-reminders', '0 6 * * *', syncAllSeries),
   // By day: what is due goes out from eight on.
+  // Before the first hour of messages, to go with the vehicle's reminders.
+  each('plan-tag-balances', '40 7-20 * * *', planBalances),
+  each('purge-tag-balances', '55 3 * * *', purgeBalances),
   each('plan-reminders', '*/10 8-20 * * *', planReminders),
   each('remind-sold-vehicles', '25 9-19 * * *', remindSold),
   each('remind-handovers', '28 9-19 * * *', remindHandovers),

@@ -84,6 +84,21 @@ const board = z.object({
       tripsLeft: z.int().nullable(),
     }),
   ),
+  balances: z.object({
+    line: z.int().nullable().describe('Paise below which one is told of a balance; null: never'),
+    lines: z.array(z.int()).describe('Those that can be chosen'),
+    tags: z
+      .array(
+        z.object({
+          vehicleNumber: vehicleNumberOutput,
+          display: z.string(),
+          balance: z.int(),
+          source: z.object({ name: z.string(), at: instantSchema, sandbox: z.boolean() }),
+          nextOn: istDateSchema.nullable(),
+        }),
+      )
+      .describe('Last known balances'),
+  }),
   extras: z
     .array(z.object({ message, offered: extra, chosen: extra }))
     .describe('Ways added to other messages that the person subscribed to'),
@@ -112,6 +127,7 @@ const example = {
   days: [],
   vehicles: [],
   typed: [],
+  balances: { line: null, lines: [10_000], tags: [] },
   extras: [],
   sent: [],
 } satisfies z.input<typeof board>;
@@ -198,6 +214,28 @@ export const typeReminderDay = defineContract({
   refusals: [
     'auth/required',
     'garage/not-in-garage',
+    'request/bad-input',
+    'request/cross-site',
+    'request/too-many',
+    'vehicle/not-a-mark',
+  ],
+  example: { isSaved: true },
+});
+
+/** Chooses the amount below which the caller is told of the balance of their FASTags, which starts keeping what banks tell;
+ * without one nothing is kept. Or forgets a balance. */
+export const chooseBalance = defineContract({
+  call: calls.chooseBalance,
+  tag: 'garage',
+  who: 'user',
+  summary: 'Reminders of a low FASTag balance',
+  body: z.discriminatedUnion('act', [
+    z.object({ act: z.literal('line'), line: z.int().nullable() }),
+    z.object({ act: z.literal('forget'), vehicleNumber: vehicleNumberInput }),
+  ]),
+  answer: z.object({ isSaved: z.literal(true) }),
+  refusals: [
+    'auth/required',
     'request/bad-input',
     'request/cross-site',
     'request/too-many',

@@ -40,6 +40,13 @@ export type FastagRuleValues = {
     readonly restHours: number;
     readonly lastHours: number;
   };
+  /** A low balance: amounts below which a person can ask to be told, days between messages, and days after which a
+   * reading says nothing any more and is erased. */
+  readonly 'low-balance': {
+    readonly lines: readonly Paise[];
+    readonly everyDays: number;
+    readonly keepDays: number;
+  };
   readonly 'annual-pass': { readonly price: Paise; readonly trips: number };
   /** The issuers' routine check of the vehicle (KYV) for car, jeep and van. */
   readonly 'kyv-routine-car': { readonly repeatYears: number };
@@ -167,6 +174,19 @@ export const fastagRuleRows: readonly Row[] = [
     },
     source:
       'Own choice, from the periods of the National Highways Fee (Second Amendment) Rules 2026',
+    sourceDate: '2026-11-28',
+    confidence: 'high',
+  },
+  {
+    id: 'low-balance',
+    validFrom: '2021-01-01',
+    validTo: OPEN,
+    values: {
+      lines: [rupees(100), rupees(200), rupees(300), rupees(500)],
+      everyDays: 7,
+      keepDays: 30,
+    },
+    source: 'Own choice: a person chooses the amount, and nobody is told without',
     sourceDate: '2026-11-28',
     confidence: 'high',
   },

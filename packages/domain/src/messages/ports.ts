@@ -40,7 +40,7 @@ export const noticeTurns = ['single-ends', 'record-nears'] as const;
 export type NoticeTurn = (typeof noticeTurns)[number];
 
 /** Notices that a person subscribed to: new results of a saved search, a lower price of something kept, a used car
- * that is free again for the first in its queue or off the market for those who wait, the end of a vehicle's document or of a person's own, the weekly digest of these, a day or a
+ * that is free again for the first in its queue or off the market for those who wait, the end of a vehicle's document or of a person's own, the weekly digest of these, a low balance of a FASTag, a day or a
  * challan after a vehicle was sold, the papers of a closed loan, news of the community, and the decision on a car put
  * up for sale. */
 export const alertKinds = [
@@ -53,6 +53,7 @@ export const alertKinds = [
   'test-drive',
   'listing-decided',
   'own-due',
+  'tag-balance',
   'weekly-due',
   'own-vehicle',
   'loan-noc',

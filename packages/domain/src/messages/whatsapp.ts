@@ -7,6 +7,7 @@ import type { AlertKind, NoticeTurn, SmsTemplate } from './ports.ts';
 export const whatsAppTemplates = [
   'vehicle-due',
   'own-due',
+  'tag-balance',
   'weekly-due',
   'own-vehicle',
   'saved-search',

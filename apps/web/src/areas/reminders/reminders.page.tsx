@@ -26,6 +26,7 @@ import { signInPath } from '../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../parts/failure/failure-face.tsx';
 import { needsSignIn, type PageFailure, toPageFailure } from '../../parts/failure/page-failure.ts';
 import { PageTitle } from '../../parts/page/page-title.tsx';
+import { BalanceCard } from './balance-card.tsx';
 import { ChoicesForm } from './choices-form.tsx';
 import { saveExtras } from './choose-extras.ts';
 import { DigestForm } from './digest-form.tsx';
@@ -34,6 +35,7 @@ import { ExtrasForm } from './extras-form.tsx';
 import { MessageForm } from './message-form.tsx';
 import { PushCard } from './push-card.tsx';
 import { type Act, acts, items, remindersPath, type TypedFault } from './reminder-facts.ts';
+import { saveBalance } from './save-balance.ts';
 import { SentList } from './sent-list.tsx';
 import { typeDay } from './type-day.ts';
 import { TypedDays } from './typed-days.tsx';
@@ -69,6 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   if (formText(form, 'intent') === 'push') return switchPush(tools, form);
   if (formText(form, 'intent') === 'typed') return typeDay(tools, form);
+  if (formText(form, 'intent') === 'balance') return saveBalance(tools, form);
   if (formText(form, 'intent') === 'extras') return saveExtras(tools, form);
   const act = acts.find((one) => one === formText(form, 'act'));
   if (act === undefined) return choose(tools, form);
@@ -161,6 +164,7 @@ export function Component() {
             <PushCard push={page.board.push} />
             <ChoicesForm key={page.board.push.devices} board={page.board} />
             <ExtrasForm key={`extras ${page.board.push.devices}`} extras={page.board.extras} />
+            <BalanceCard balances={page.board.balances} />
             <TypedDays
               vehicles={page.board.vehicles}
               typed={page.board.typed}

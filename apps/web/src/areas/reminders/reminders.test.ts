@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../../testing/fake-transport.ts';
 import { base } from '../../testing/page-visits.ts';
-import { documentOf, wordsOf } from '../../testing/render-fake-page.ts';
+import { documentOf, renderFakePage, wordsOf } from '../../testing/render-fake-page.ts';
 
 const seriesId = '0f8a3c1e-5b7e-4e0e-9b53-6d6d2a6f3b11';
 const typed = { name: 'typed', at: '2026-11-19T06:00:00Z' };
@@ -49,6 +49,16 @@ const board = {
   ],
   vehicles: [{ vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030' }],
   typed: [{ vehicleNumber: 'DL8CAF5030', kind: 'pass', beganOn: '2026-03-01', tripsLeft: 120 }],
+  balances: {
+    ...{ line: 20_000, lines: [10_000, 20_000] },
+    tags: [
+      {
+        ...{ vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030', balance: 8_500 },
+        source: { name: 'Test bank', at: '2026-11-19T06:00:00Z', sandbox: true },
+        nextOn: '2026-11-23',
+      },
+    ],
+  },
   extras: [
     { message: 'toll-notice', offered: ['push', 'whatsapp'], chosen: ['whatsapp'] },
     { message: 'saved-search', offered: ['push'], chosen: [] },
@@ -106,6 +116,45 @@ test('days before come from the server, long times are said in years, and dates 
   expect(words).toMatch(/FASTag annual pass ?, +DL 8C AF 5030 ?: +1 Mar 2026 ?, 120 trips left/);
   const hindi = await visit('/hi/reminders');
   expect(wordsOf(hindi.main)).toContain('2 साल 5 महीने बाक़ी');
+});
+
+test('a low balance is shown with its age, and nothing is chosen before the person chose it', async () => {
+  const { main } = await visit('/reminders');
+  const words = wordsOf(main);
+  expect(words).toMatch(/DL 8C AF 5030\s+₹85/);
+  expect(words).toMatch(/2 days ago\s+·\s+From Test bank, 19 Nov 2026\s+·\s+Sample data/);
+  expect(words).toContain('Next reminder 23 Nov 2026');
+  expect(main).toMatch(/<option value="20000" selected=""/);
+  const { main: off } = await visit('/hi/reminders', {
+    readReminders: answered({ ...board, balances: { line: null, lines: [10_000], tags: [] } }),
+  });
+  expect(off).toMatch(/<option value="" selected=""/);
+  expect(wordsOf(off)).toContain('₹100 से कम होने पर');
+});
+
+test.each([
+  [{ line: '20000' }, { act: 'line', line: 20_000 }, 'saved'],
+  [{ line: '' }, { act: 'line', line: null }, 'saved'],
+  [
+    { act: 'forget', vehicle: 'DL8CAF5030' },
+    { act: 'forget', vehicleNumber: 'DL8CAF5030' },
+    'typed-off',
+  ],
+] as const)('the form %j becomes the call %j', async (form, body, done) => {
+  const asked: unknown[] = [];
+  const page = await renderFakePage({
+    ...{ path: '/reminders', isLoggedIn: true },
+    transport: fakeTransport({
+      ...base,
+      chooseBalance: (input) => {
+        asked.push((input as { readonly body: unknown }).body);
+        return answered({ isSaved: true });
+      },
+    }),
+    form: { intent: 'balance', ...form },
+  });
+  expect(asked).toEqual([body]);
+  expect(page).toMatchObject({ kind: 'redirect', location: `/reminders?done=${done}` });
 });
 
 test('other messages have their ways ticked one by one; what is not offered cannot be ticked', async () => {

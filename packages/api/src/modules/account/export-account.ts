@@ -65,6 +65,7 @@ export async function exportAccount(
       tagIssues: [],
       reminders: [],
       reminderDays: [],
+      tagBalances: [],
       messageChoices: [],
       notices: [],
       pushDevices: [],

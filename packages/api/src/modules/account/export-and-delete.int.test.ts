@@ -195,6 +195,9 @@ async function layCars(of: string): Promise<void> {
   await sql`
     insert into reminder_typed_days (user_id, vehicle_number, kind, began_on, added_at)
     values (${of}, 'MH12DE1433', 'tag', '2025-01-01', ${now})`;
+  await sql`insert into tag_balance_lines values (${of}, 20000, ${now})`;
+  await sql`
+    insert into tag_balances values (${of}, 'MH12DE1433', 8500, ${now}, 'Test bank', true, null)`;
   await sql`
     insert into reminder_series (id, user_id, vehicle_number, item, due_on, source_name, source_at, state)
     values (${randomUUID()}, ${of}, 'DL8CAF5030', 'puc', '2026-12-01', 'VAHAN', ${now}, 'open')`;
@@ -362,6 +365,7 @@ describe('exporting', () => {
       ownerAlerts: [{ vehicleNumber: 'MH12DE1433' }],
       pushDevices: [{ service: 'push.example' }],
       reminderDays: [{ kind: 'tag', beganOn: '2025-01-01' }],
+      tagBalances: [{ linePaise: 20_000, balancePaise: 8_500 }],
       messageChoices: [{ message: 'own-vehicle' }, { first: 9, last: 20 }],
       family: [{ role: 'viewer', sharedWith: 'Ravi' }],
       loanApplications: [{ kind: 'new-car', state: 'draft' }],

@@ -15,6 +15,7 @@ import { readExtras } from '../notices/extras/extras.ts';
 import { latestNotices } from '../notices/latest-notices.ts';
 import { readOwnHours } from '../notices/own-hours.ts';
 import { countPushDevices } from '../notices/push/push-devices.ts';
+import { readBalances } from './balances/choose-balance.ts';
 import { type FollowedDate, findFollowedDates } from './followed-dates.ts';
 import { findDates, type KnownDate } from './known-dates.ts';
 import { findChoices, findSeries, type Series } from './reminder-repository.ts';
@@ -41,6 +42,7 @@ export async function readBoard(services: Services, userId: string): Promise<Boa
     user,
     sent,
     devices,
+    balances,
   ] = await Promise.all([
     findChoices(sql, userId),
     findSeries(sql, userId),
@@ -52,11 +54,12 @@ export async function readBoard(services: Services, userId: string): Promise<Boa
     findUser(sql, userId),
     latestNotices(sql, userId, shownMessages),
     countPushDevices(sql, userId),
+    readBalances(services, userId),
   ]);
   const today = istDateOf(services.now());
   const kept = new Map(series.map((one) => [`${one.vehicleNumber} ${one.item}`, one]));
   return {
-    ...{ choices, hours },
+    ...{ choices, hours, balances },
     push: { publicKey: services.push.publicKey, devices },
     hasWhatsApp: services.whatsApp !== null,
     hasEmail: user !== null && user.email !== null,

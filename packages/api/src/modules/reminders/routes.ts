@@ -3,9 +3,11 @@ import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
+import { balanceHistory, deleteLine } from '../fastag/balance/balance-repository.ts';
 import { chooseExtras } from '../notices/extras/extras.ts';
 import { addPushDevice, removePushDevices } from '../notices/push/push-devices.ts';
 import { answerReminder } from './answer-reminder.ts';
+import { chooseBalance } from './balances/choose-balance.ts';
 import { chooseReminders } from './choose-reminders.ts';
 import { readBoard } from './read-board.ts';
 import { deleteRemindersOf, dropChannel, remindersOf } from './reminder-repository.ts';
@@ -72,6 +74,15 @@ export function registerReminders(
       bodyLimitBytes: 1024,
     },
   );
+  serve(
+    app,
+    contracts.chooseBalance,
+    ({ caller, body }) => chooseBalance(services, caller.userId, body),
+    {
+      limits: ({ caller }) => [{ rule: typedDays, key: caller.userId }],
+      bodyLimitBytes: 1024,
+    },
+  );
   onWithdrawal.push(async (tx, userId, purpose) => {
     if (purpose === 'whatsapp-reminders') await dropChannel(tx, userId, 'whatsapp');
   });
@@ -81,10 +92,12 @@ export function registerReminders(
     exportFor: async (sql, userId) => ({
       reminders: [...(await remindersOf(sql, userId))],
       reminderDays: [...(await findTypedDays(sql, userId))],
+      tagBalances: [...(await balanceHistory(sql, userId))],
     }),
     deleteFor: async (tx, userId) => {
       await deleteRemindersOf(tx, userId);
       await deleteTypedDaysOf(tx, userId);
+      await deleteLine(tx, userId);
     },
   });
 }

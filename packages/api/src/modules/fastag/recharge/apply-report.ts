@@ -17,6 +17,7 @@ import { addOrderEvent } from '../../orders/order-events.ts';
 import { withdrawRefund } from '../../payments/refunds/decide-refund.ts';
 import { refundItems } from '../../payments/refunds/refund-items.ts';
 import { recordDifference } from '../../payments/store/record-difference.ts';
+import { clearBalances } from '../balance/balance-repository.ts';
 import { moveRecharge } from './move-recharge.ts';
 import {
   clearFailure,
@@ -75,6 +76,7 @@ async function confirm(
   const at = services.now();
   await moveRecharge(tx, services, row, 'done');
   await updateConfirmed(tx, rechargeId, { reference, at });
+  await clearBalances(tx, row.vehicleNumber);
   await book(tx, {
     key: `recharge:${rechargeId}`,
     kind: 'settlement',

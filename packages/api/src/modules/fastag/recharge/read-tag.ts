@@ -22,6 +22,7 @@ import { logPurpose } from '../../vehicle/log-purpose.ts';
 import { type Allowance, type Asker, takeAllowance } from '../../vehicle/lookup-allowance.ts';
 import { isProvedOwner } from '../../vehicle/proved-owner.ts';
 import { type LookupMark, readLookupMark } from '../../vehicle/read-lookup-mark.ts';
+import { upsertBalance } from '../balance/balance-repository.ts';
 import { openDetails } from './biller-details.ts';
 import { fastagUnavailable, unknownBank } from './recharge-refusals.ts';
 import { selectLastRecharge, selectLoaded } from './recharge-repository.ts';
@@ -61,7 +62,7 @@ export type ReadTag = {
 
 /** Reads the tags of a vehicle and asks the bank about the one that counts, or about that of the bank that was chosen.
  * Counts as a look-up; given back when no source answered. The chain is directory beside the list of banks, then the
- * bank. Refuses what a look-up refuses, `fastag/unknown-bank`, `fastag/source-unavailable`. */
+ * bank. What it tells a proved owner who wants to hear of a low balance is kept. Refuses what a look-up refuses, `fastag/unknown-bank`, `fastag/source-unavailable`. */
 export async function readTag(
   services: Services,
   question: TagQuestion,
@@ -129,8 +130,16 @@ async function ask(
   const none = { found: null, limits: null };
   const stop = stopBefore(base);
   if (stop !== null || bank === null) return ok({ ...base, ...none, stop });
+  const askedAt = services.now();
   const fetched = await fetchTag(services, bank, { vehicleNumber, details: question.details });
   if (typeof fetched === 'string') return ok({ ...base, ...none, stop: fetched });
+  const viewerId = viewerOf(question);
+  if (viewerId !== null && base.isOwner && fetched.balance !== null) {
+    await upsertBalance(services.sql, {
+      ...{ userId: viewerId, vehicleNumber, balance: fetched.balance, readAt: askedAt },
+      ...{ issuer: bank.name, isSandbox: tollBiller.sandbox },
+    });
+  }
   const limits = await limitsOf(services, { vehicleNumber, bank, found: fetched });
   const shown = base.isOwner ? limits : coarseLimits(limits);
   return ok({

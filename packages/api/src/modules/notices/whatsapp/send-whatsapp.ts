@@ -29,9 +29,14 @@ export async function sendWhatsApp(
   });
 }
 
-/** Reminders of documents have a consent of their own. */
+const reminders: readonly WhatsAppTemplate[] = [
+  'vehicle-due',
+  'own-due',
+  'tag-balance',
+  'weekly-due',
+];
+
+/** Reminders have a consent of their own. */
 function purposeOf(template: WhatsAppTemplate): ConsentPurpose {
-  return template === 'vehicle-due' || template === 'own-due' || template === 'weekly-due'
-    ? 'whatsapp-reminders'
-    : 'whatsapp-alerts';
+  return reminders.includes(template) ? 'whatsapp-reminders' : 'whatsapp-alerts';
 }

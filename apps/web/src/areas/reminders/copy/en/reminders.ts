@@ -134,6 +134,21 @@ export const copy = {
     typed: 'Saved. The dates are in the list.',
     'typed-off': 'Removed.',
   },
+  balance: {
+    title: 'Low FASTag balance',
+    text: 'If you choose an amount, we keep the balance that your bank tells when you look up a tag here, of vehicles whose ownership you proved, and tell you when it was below, at most once a week. We do not ask the bank by ourselves. A recharge here ends the messages.',
+    line: 'Tell me',
+    lineHint: 'By the ways ticked for reminders. If you switch this off, kept balances are erased.',
+    off: 'Never',
+    below: (amount: string) => `Below ${amount}`,
+    none: 'No balance is kept yet. Look up your tag before the next recharge.',
+    age: (days: number) => (days === 0 ? 'Today' : days === 1 ? '1 day ago' : `${days} days ago`),
+    notLow: 'No message about this balance',
+    forget: 'Recharged elsewhere: forget it',
+    forgetOf: (plate: string) => `Recharged elsewhere, forget the balance: ${plate}`,
+    submit: 'Save amount',
+    busy: 'Saving',
+  },
   typed: {
     title: 'Dates only you know',
     text: 'No register shows when a FASTag was issued or an annual pass was activated. Enter the date, and we work out the rest.',
@@ -220,6 +235,7 @@ export const copy = {
     other: 'Message',
     about: {
       'own-vehicle': 'Alert of your vehicle',
+      'tag-balance': 'Low FASTag balance',
       'saved-search': 'New in a saved search',
       'used-car-free': 'A car you waited for',
       'used-car-gone': 'A car that left the market',
@@ -235,6 +251,7 @@ export const copy = {
     due: 'You switched reminders on for this.',
     why: {
       'own-vehicle': 'You switched on alerts for this vehicle.',
+      'tag-balance': 'You chose an amount below which we tell you.',
       'saved-search': 'You saved this search with alerts.',
       'used-car-free': 'You are in the queue for this car.',
       'used-car-gone': 'You are in the queue for this car or set a price alert.',

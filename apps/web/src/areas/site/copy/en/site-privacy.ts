@@ -99,9 +99,9 @@ export const copy = {
     },
     {
       id: 'toll-tag',
-      what: 'That you proved a vehicle, its toll crossings if you turned them on, and e-notices you entered',
+      what: 'That you proved a vehicle, its toll crossings if you turned them on, e-notices you entered, and FASTag balances if you asked to be told of a low one',
       why: 'Showing them to you alone. Crossings need your consent, which you can withdraw here and in your account.',
-      kept: 'Proof: 180 days. Crossings: 30 days; erased at once when you withdraw. E-notices: until you remove them. All until you delete your account at most.',
+      kept: 'Proof: 180 days. Crossings: 30 days; erased at once when you withdraw. E-notices: until you remove them. Balances: 30 days; erased at once when you switch that off. All until you delete your account at most.',
     },
     {
       id: 'challans',
