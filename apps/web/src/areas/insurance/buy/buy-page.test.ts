@@ -118,6 +118,44 @@ describe.each(['', '/hi'])('the proposal at %s', (prefix) => {
     });
   });
 
+  test('of a vehicle without a number asks for chassis and engine number, and for no policy before', async () => {
+    const fresh = (bonus: number) => ({
+      ...board({ cover: 'bundle', bonus, ownDamageUntil: null, thirdPartyYears: 5 }),
+      ...{ vehicleNumber: null, display: 'TVS Jupiter 110' },
+    });
+    const page = await open(fresh(0));
+    expect(page.main).toContain('TVS Jupiter 110');
+    for (const name of ['chassisNumber', 'engineNumber']) {
+      expect(page.main).toContain(`name="${name}"`);
+      expect((await open()).main).not.toContain(`name="${name}"`);
+    }
+    expect(page.main).not.toContain('name="previousPolicy"');
+    expect((await open(fresh(25_000))).main).toContain('name="previousPolicy"');
+    const identity = { chassisNumber: 'MD626CG41S1A12345', engineNumber: 'AG4AN1234567' };
+    for (const [field, text] of [
+      ['chassisNumber', ''],
+      ['chassisNumber', 'DL 8C AF 5030'],
+      ['chassisNumber', 'MD626CG41SOA12345'],
+      ['engineNumber', 'AG'],
+    ] as const) {
+      const wrong = await send({ ...identity, [field]: text }, {}, fresh(0));
+      expect([wrong.status, wrong.main.includes(`href="#${field}"`)]).toEqual([400, true]);
+    }
+    const errors = [{ path: 'body.engineNumber', message: 'This is a vehicle number.' }];
+    const refused = refusedWith('request/bad-input');
+    const buyQuote = { ...refused, body: { ...(refused.body as object), errors } };
+    const typed = { ...identity, engineNumber: 'DL8CAF5030' };
+    const told = await send(typed, { buyQuote }, fresh(0));
+    expect([told.status, told.main.includes('href="#engineNumber"')]).toEqual([400, true]);
+    let sent: unknown = null;
+    const taken = (input: unknown) => {
+      sent = input;
+      return answered({ order: exampleServiceOrder });
+    };
+    await expect(send(identity, { buyQuote: taken }, fresh(0))).rejects.toThrow('led to');
+    expect(sent).toMatchObject({ body: identity });
+  });
+
   test('asks for a nominee with owner-driver cover alone', async () => {
     expect((await send({ nominee: '' })).main).toContain('href="#nominee"');
     const lines = [{ id: 'own-damage', code: null, amount: 750_000 }];

@@ -83,7 +83,11 @@ export function BuyPage({ board, row, formKey, outcome }: BuyPageProps) {
         <input type="hidden" name="key" value={formKey} />
         <input type="hidden" name="total" value={quote.total} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <TextField {...field('name', 'name')} hint={copy.nameHint} required />
+          <TextField
+            {...field('name', 'name')}
+            hint={isNew ? copy.nameHintNew : copy.nameHint}
+            required
+          />
           <TextField {...field('email', 'email')} hint={copy.emailHint} type="email" />
           <TextField {...field('address', 'street-address')} required />
           <TextField {...field('pinCode', 'postal-code')} inputMode="numeric" required />

@@ -9,7 +9,7 @@ import { exampleServiceOrder } from '@pahiya/contracts/service-history/examples'
 import { exampleReservation } from '@pahiya/contracts/used-cars/reservation-example';
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { describe, expect, test } from 'vitest';
-import { answered, fakeTransport } from '../../../testing/fake-transport.ts';
+import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
 import { orderPath } from '../../../testing/order-visits.ts';
 import { base } from '../../../testing/page-visits.ts';
 import { documentOf, wordsOf } from '../../../testing/render-fake-page.ts';
@@ -168,6 +168,55 @@ describe.each(['en', 'hi'] as const)('an issued policy in %s', (language) => {
     );
     const day = formatIstDate('2026-01-31' as IstDate, language);
     expect(wordsOf(over.main)).toContain(words.bonus.phases.over({ askedBy: '', answeredBy: day }));
+  });
+
+  test('of a vehicle without a number shows its words and asks for the number, without a plate', async () => {
+    const name = 'TVS Jupiter 110';
+    const order = (newVehicle: NonNullable<typeof exampleInsurancePolicy.newVehicle>) => ({
+      ...issued({ newVehicle }),
+      ...(newVehicle.isNoted
+        ? { vehicleNumber: 'MH12AB1234', display: 'MH 12 AB 1234' }
+        : { vehicleNumber: name, display: name }),
+    });
+    const asked = await open(order({ words: name, number: null, isNoted: false }));
+    expect(asked.main).toContain(name);
+    expect(asked.main).toContain('name="number"');
+    expect(asked.main).not.toContain('class="plate');
+    expect(wordsOf(asked.main)).toContain(words.newVehicle.appliedFor);
+    const number = 'MH 12 AB 1234';
+    const waiting = await open(order({ words: name, number, isNoted: false }));
+    expect(wordsOf(waiting.main)).toContain(words.newVehicle.added);
+    expect(waiting.main).not.toContain('name="number"');
+    const noted = await open(order({ words: name, number, isNoted: true }));
+    expect(wordsOf(noted.main)).toContain(words.newVehicle.noted);
+    expect(noted.main).toContain('class="plate');
+  });
+
+  test('says at the field what is wrong with a number, and sends a right one', async () => {
+    const newVehicle = { words: 'TVS Jupiter 110', number: null, isNoted: false };
+    const order = { ...issued({ newVehicle }), vehicleNumber: newVehicle.words };
+    let sent: unknown = null;
+    const send = (number: string, answer: ReturnType<typeof answered>) =>
+      documentOf({
+        ...{ path: prefix + orderPath, isLoggedIn: true },
+        form: { intent: 'policy-number', number },
+        transport: fakeTransport({
+          ...base,
+          fetchOrder: answered({ order }),
+          addPolicyNumber: (input) => {
+            sent = input;
+            return answer;
+          },
+        }),
+      });
+    const none = await send('', answered({ order }));
+    expect([none.status, sent]).toEqual([400, null]);
+    expect(none.main).toContain(words.newVehicle.missing);
+    const wrong = await send('hello', refusedWith('vehicle/not-a-mark'));
+    expect(wrong.status).toBe(400);
+    expect(wrong.main).toContain('aria-invalid="true"');
+    await expect(send('MH 12 AB 1234', answered({ order }))).rejects.toThrow('policy-number-added');
+    expect(sent).toMatchObject({ body: { vehicleNumber: 'MH 12 AB 1234' } });
   });
 
   test('leads to the next one near its end, and not before', async () => {

@@ -31,6 +31,7 @@ export const copy = {
   chassisHint: '17 letters and digits, on the invoice and Form 21.',
   engineHint: 'On the invoice and Form 21.',
   nameHint: 'As on the RC.',
+  nameHintNew: 'As on the invoice.',
   emailHint: 'Optional. The insurer sends the policy there too.',
   nomineeHint: 'Gets the owner-driver cover if the owner dies.',
   previousHint: 'If you have one. The insurer checks the no-claim bonus with it.',
