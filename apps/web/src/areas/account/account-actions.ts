@@ -9,7 +9,7 @@ import type { AccountOutcome } from './account-outcome.ts';
 import { readDetails } from './read-details.ts';
 
 /** The word that confirms a deletion. */
-export const confirmWord = 'DELETE';
+const confirmWord = 'DELETE';
 
 const purposes = [
   'analytics',

@@ -90,6 +90,9 @@ test('deleting the account needs the confirmation word and signs the person out'
   await page.goto('/account');
   await settled(page);
   const confirm = page.getByLabel(account.remove.confirmLabel);
+  await confirm.fill('delete');
+  await page.getByRole('button', { name: account.remove.submit }).click();
+  await expect(confirm).toHaveAccessibleDescription(new RegExp(account.remove.confirmWrong));
   await confirm.fill('DELETE');
   await page.getByRole('button', { name: account.remove.submit }).click();
   await expect(page.getByRole('heading', { name: account.remove.done.title })).toBeVisible();

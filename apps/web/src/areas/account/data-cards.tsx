@@ -12,7 +12,6 @@ import { TextField } from '@pahiya/ui/text-field';
 import { Form } from 'react-router';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { SubmitButton } from '../../parts/controls/submit-button.tsx';
-import { confirmWord } from './account-actions.ts';
 
 /** Downloads all personal data as a file. */
 export function ExportCard() {
@@ -53,7 +52,8 @@ export function DeleteCard({ isConfirmMissing }: { isConfirmMissing: boolean }) 
           >{`${remove.kept[id].what}: ${periodOf(id, period)} (${remove.kept[id].why})`}</li>
         ))}
       </ul>
-      <Form method="post" action="/account#delete" className="grid gap-4 pt-5">
+      {/* Our words say what is missing, in the language of the page; the browser's would be in its own. */}
+      <Form method="post" action="/account#delete" className="grid gap-4 pt-5" noValidate>
         <input type="hidden" name="intent" value="delete" />
         <TextField
           id="confirm"
@@ -61,7 +61,6 @@ export function DeleteCard({ isConfirmMissing }: { isConfirmMissing: boolean }) 
           label={remove.confirmLabel}
           hint={remove.confirmHint}
           error={isConfirmMissing ? remove.confirmWrong : undefined}
-          pattern={confirmWord}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -44,7 +44,8 @@ export function CourtOtp({ orderId, challanNumber, outcome }: CourtOtpProps) {
           {sent && copy.sent(sent.mobileMasked ?? '', clockText(sent.sentAt ?? '', language))}
         </p>
       </Form>
-      <Form method="post" action={action} className="grid gap-3">
+      {/* Our words say what is wrong, in the language of the page. */}
+      <Form method="post" action={action} className="grid gap-3" noValidate>
         {error && (
           <FormErrors title={documents.errorsTitle} errors={[{ fieldId, message: error }]} />
         )}
@@ -58,7 +59,6 @@ export function CourtOtp({ orderId, challanNumber, outcome }: CourtOtpProps) {
           error={error}
           inputMode="numeric"
           autoComplete="one-time-code"
-          pattern="[0-9 ]{4,10}"
           maxLength={10}
           required
         />
