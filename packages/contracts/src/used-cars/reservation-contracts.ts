@@ -69,9 +69,17 @@ const turnSchema = z.object({
   refundWorkingDays: z.int().describe('Within so many working days the token is back'),
   isHeld: z.boolean(),
   place: z.int().nullable().describe("The caller's place in the queue; null: not in it"),
+  orderId: z.uuid().nullable().describe("The caller's own open reservation"),
 });
 const turn = {
-  ...{ tokenPaise: 500_000, holdHours: 48, refundWorkingDays: 7, isHeld: true, place: 1 },
+  ...{
+    tokenPaise: 500_000,
+    holdHours: 48,
+    refundWorkingDays: 7,
+    isHeld: true,
+    place: 1,
+    orderId: null,
+  },
 };
 
 /** What a reservation costs, and the caller's place in the queue. */

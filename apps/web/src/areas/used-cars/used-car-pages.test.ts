@@ -174,6 +174,7 @@ describe('the page of a car', () => {
 describe('reserving a car', () => {
   const turn = {
     ...{ tokenPaise: 500_000, holdHours: 48, refundWorkingDays: 7, isHeld: false, place: null },
+    orderId: null as string | null,
   };
   const reserve = (changed: object, { isLoggedIn = true, prefix = '' } = {}) =>
     documentOf({
@@ -196,6 +197,15 @@ describe('reserving a car', () => {
     const waiting = wordsOf((await reserve({ isHeld: true, place: 2 })).main);
     expect(waiting).toContain('You are number 2 in the queue.');
     expect(waiting).toContain('Leave the queue');
+  });
+
+  test('by whoever has reserved it already leads to the order, and names no other buyer', async () => {
+    const orderId = '0b9a6c1e-5f0c-4a0e-9d0e-0f6f5a3b2c1d';
+    for (const isHeld of [false, true]) {
+      const { main } = await reserve({ isHeld, orderId });
+      expect(main).toContain(`href="/orders/${orderId}"`);
+      expect(wordsOf(main)).not.toMatch(/Another buyer|Pay ₹5,000|queue/);
+    }
   });
 
   test('asks visitors to sign in, and comes back here', async () => {

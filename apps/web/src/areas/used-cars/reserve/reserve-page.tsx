@@ -1,5 +1,5 @@
 import type { Answer } from '@pahiya/api-client/api-client';
-import { Button } from '@pahiya/ui/button';
+import { Button, ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { PriceLines } from '@pahiya/ui/price-lines';
 import { Form } from 'react-router';
@@ -41,8 +41,28 @@ export function ReservePage(props: ReservePageProps) {
         </p>
       </div>
       {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} action={null} />}
-      {turn.isHeld ? <QueueCard {...props} /> : <TokenCard {...props} />}
+      {turn.orderId !== null ? (
+        <OwnCard orderId={turn.orderId} />
+      ) : turn.isHeld ? (
+        <QueueCard {...props} />
+      ) : (
+        <TokenCard {...props} />
+      )}
     </div>
+  );
+}
+
+/** The way on to the person's own reservation, paid or not. */
+function OwnCard({ orderId }: { readonly orderId: string }) {
+  const { own } = useCopy('reserve-car');
+  const path = usePagePath();
+  return (
+    <Card id="own" title={own.title}>
+      <p className="pb-4">{own.text}</p>
+      <ButtonLink href={path(`/orders/${orderId}`)} size="lg" block>
+        {own.open}
+      </ButtonLink>
+    </Card>
   );
 }
 

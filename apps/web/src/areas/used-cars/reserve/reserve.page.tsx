@@ -86,7 +86,8 @@ async function reserve(
       ? { kind: 'changed' }
       : { kind: 'failed', failure };
   }
-  const { orderId, quoteId, total } = created.value.order;
+  const { orderId, quoteId, total, activeStep } = created.value.order;
+  if (activeStep === 'held') return redirect(`/orders/${orderId}`, 303);
   const begun = await beginPayment(tools, { orderId, quoteId, total });
   return begun.kind === 'failed'
     ? redirect(`/orders/${orderId}?note=${begun.failure.code}`, 303)

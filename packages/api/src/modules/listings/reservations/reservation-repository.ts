@@ -45,6 +45,18 @@ export async function selectReservable(
   return row ?? null;
 }
 
+/** The order by which a person holds a car or is about to pay for it; null: none. */
+export async function selectOwnHold(
+  sql: Queryable,
+  { listingId, userId, now }: { listingId: string; userId: string; now: Date },
+): Promise<string | null> {
+  const [row] = await sql<{ orderId: string }[]>`
+    select order_id as "orderId" from used_reservations
+    where listing_id = ${listingId} and user_id = ${userId}
+      and (state = 'held' or (state = 'awaiting-payment' and until > ${now}))`;
+  return row?.orderId ?? null;
+}
+
 /** Lets unpaid reservations of a listing go whose minutes are over. */
 export async function lapseUnpaid(tx: Transaction, listingId: string, now: Date): Promise<void> {
   await tx`

@@ -16,7 +16,12 @@ import { noSuchListing } from '../store/no-such-listing.ts';
 import { usedCarContent } from '../store/used-car-content.ts';
 import { cancelOwnReservation } from './cancel-reservation.ts';
 import { joinQueue, leaveQueue, selectPlace } from './queue-repository.ts';
-import { forgetPerson, selectOwnQueues, selectReservable } from './reservation-repository.ts';
+import {
+  forgetPerson,
+  selectOwnHold,
+  selectOwnQueues,
+  selectReservable,
+} from './reservation-repository.ts';
 import { ownCar, reserveCar } from './reserve-car.ts';
 
 const reservations: LimitRule = { name: 'used-car-reserve', points: 20, perSeconds: 600 };
@@ -57,6 +62,10 @@ export function registerReservations(app: FastifyInstance, tools: ModuleTools): 
       refundWorkingDays: rules.refundWorkingDays,
       isHeld,
       place: userId === null ? null : await selectPlace(sql, { listingId, userId }),
+      orderId:
+        userId === null
+          ? null
+          : await selectOwnHold(sql, { listingId, userId, now: services.now() }),
     });
   };
 

@@ -95,6 +95,27 @@ describe('a reservation', () => {
     expect(refused.problem).toMatchObject({ status: 409, code: 'used-car/held' });
   });
 
+  test('goes on by its own order when the buyer comes back, unpaid or paid', async () => {
+    const turn = async (browser = tests.desk.browser) =>
+      (await browser.call(usedCarTurn, { params: { listing } })).data;
+    expect((await turn()).orderId).toBeNull();
+    const first = await reserve(tests.desk.browser);
+    const again = await reserve(tests.desk.browser);
+    expect(again.status).toBe(201);
+    expect(again.data.order.orderId).toBe(first.data.order.orderId);
+    expect(await turn()).toMatchObject({ orderId: first.data.order.orderId, isHeld: false });
+    await (await beginPaying(tests.desk.browser, again.data.order))();
+    expect(await turn()).toMatchObject({ orderId: first.data.order.orderId, isHeld: true });
+    const paid = await reserve(tests.desk.browser);
+    expect(paid.data.order).toMatchObject({
+      orderId: first.data.order.orderId,
+      activeStep: 'held',
+    });
+    const other = await another('9876500001');
+    expect(await turn(other)).toMatchObject({ orderId: null, isHeld: true });
+    expect((await reserve(other)).problem).toMatchObject({ code: 'used-car/held' });
+  });
+
   test('never shows the number plate to its buyer', async () => {
     const orderId = await held();
     const { text } = await tests.desk.browser.call(fetchOrder, { params: { id: orderId } });

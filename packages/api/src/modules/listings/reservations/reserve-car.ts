@@ -3,7 +3,7 @@ import { reservationRules } from '@pahiya/domain/listings/reservations/reservati
 import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
-import { err, type Result } from '@pahiya/domain/shared/result';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { User } from '../../../http/caller.ts';
 import type { Device } from '../../../http/device.ts';
 import type { Refusal } from '../../../http/refusal.ts';
@@ -12,7 +12,7 @@ import { createOrder } from '../../orders/quotes/create-order.ts';
 import { saveQuote } from '../../orders/quotes/save-quote.ts';
 import { quoteChanged } from '../../orders/refusals.ts';
 import { noSuchListing } from '../store/no-such-listing.ts';
-import { selectReservable } from './reservation-repository.ts';
+import { selectOwnHold, selectReservable } from './reservation-repository.ts';
 import { reservationKindName } from './reservation-row.ts';
 
 /** For a car that another buyer has reserved, or is about to. */
@@ -35,7 +35,8 @@ export type ReserveRequest = {
   readonly device: Device;
 };
 
-/** Orders the reservation of a live car at the token that was shown. Returns the order's id. */
+/** Orders the reservation of a live car at the token that was shown. Returns the order's id; of the caller's own
+ * reservation if there is one. */
 export async function reserveCar(
   services: Services,
   { listing, expectedTotal, caller, device }: ReserveRequest,
@@ -43,6 +44,12 @@ export async function reserveCar(
   const car = await selectReservable(services.sql, listing);
   if (car === null || car.vehicleNumber === null) return err(noSuchListing);
   if (car.userId === caller.userId) return err(ownCar);
+  const { listingId } = car;
+  const own = await selectOwnHold(services.sql, {
+    ...{ listingId, userId: caller.userId, now: services.now() },
+  });
+  // Back from the gateway's page, or a second press: the order goes on.
+  if (own !== null) return ok(own);
   if (car.isHeld) return err(carIsHeld);
   const { token } = reservationRules(istDateOf(services.now()));
   if (token !== expectedTotal) return err(quoteChanged);
@@ -59,7 +66,7 @@ export async function reserveCar(
       },
     ],
     itemCount: 1,
-    terms: { reservationId, listingId: car.listingId },
+    terms: { reservationId, listingId },
     isSandbox: car.isSandbox,
   });
   return createOrder(services, { kind: reservationKindName, quoteId }, { caller, device });

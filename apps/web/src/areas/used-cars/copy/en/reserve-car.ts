@@ -16,6 +16,11 @@ export const copy = {
   changed: (amount: string) => `The token amount is now ${amount}. You have not been charged.`,
   held: (time: string) => `On hold until ${time}`,
   heldNow: 'Another buyer has reserved this car',
+  own: {
+    title: 'You have already reserved this car',
+    text: 'The order shows whether it is paid and until when the car is held for you.',
+    open: 'Open your order',
+  },
   queueText:
     'If it becomes free, we tell the first person in the queue first, by SMS and e-mail. Once, and only about this car.',
   join: 'Join the queue',
