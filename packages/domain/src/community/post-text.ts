@@ -167,11 +167,14 @@ function wordsOf(part: Inline): string {
 }
 
 /** Why a text cannot be taken. `invisible`: has characters that cannot be seen or turn the direction of writing;
- * `marks`: piles more than three marks on a letter, which no language here needs. */
-export type TextFault = 'short' | 'long' | 'invisible' | 'marks';
+ * `marks`: piles more than three marks on a letter, which no language here needs; `nested`: quotes in quotes without end. */
+export type TextFault = 'short' | 'long' | 'invisible' | 'marks' | 'nested';
 
 /** Zero-width joiners are not among them: Hindi and other scripts need them. */
 const unseen = /(?![\t\n])\p{Cc}|(?![\u200c\u200d])\p{Cf}|\p{Co}|[\u115f\u1160\u3164\uffa0]/u;
+
+/** A quote in more than twenty others, which nobody reads: they are drawn as one. */
+const nested = /^[ \t]{0,3}(?:>[ \t]?){21}/m;
 
 /** Tidies a text: one form of each character, one kind of line end, no spaces around. */
 export function tidyText(text: string): string {
@@ -187,5 +190,6 @@ export function faultOfText(
   if (length < least) return 'short';
   if (length > most) return 'long';
   if (unseen.test(text)) return 'invisible';
-  return /\p{M}{4}/u.test(text) ? 'marks' : null;
+  if (/\p{M}{4}/u.test(text)) return 'marks';
+  return nested.test(text) ? 'nested' : null;
 }

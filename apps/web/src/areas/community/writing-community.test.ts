@@ -308,6 +308,7 @@ describe('writing', () => {
   test.each([
     ['Too short', 'Enter at least 20 characters.'],
     ['x'.repeat(20_001), 'Use at most 20,000 characters.'],
+    [`${'>'.repeat(10_000)} quoted without end`, 'nested too deep'],
     [`Turned \u202e${'round '.repeat(5)}`, 'It has hidden characters.'],
     [`Piled a\u0300\u0301\u0302\u0303\u0304 ${'up '.repeat(9)}`, 'too many marks'],
   ])('%.12s… says why at the field', async (text, why) => {

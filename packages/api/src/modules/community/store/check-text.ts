@@ -11,6 +11,7 @@ const faults: Readonly<Record<TextFault, (lengths: Lengths) => string>> = {
   long: ({ most }) => `At most ${most} characters.`,
   invisible: () => 'Has characters that cannot be seen or that turn the direction of writing.',
   marks: () => 'Has letters with too many marks on them.',
+  nested: () => 'Has quotes nested more than twenty levels deep.',
 };
 
 /** A tidied text, or why it cannot be taken. */

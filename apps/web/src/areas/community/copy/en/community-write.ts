@@ -74,6 +74,7 @@ export const copy = {
     long: (most: number) => `It is too long. Use at most ${formatNumber(most)} characters.`,
     invisible: 'It has hidden characters. Type that part again instead of pasting it.',
     marks: 'Some letters have too many marks on them. Type that part again.',
+    nested: 'Quotes are nested too deep. Remove some of the > signs.',
     links: (most: number) =>
       most === 1 ? 'You can use 1 link in a text for now.' : `Use at most ${most} links in a text.`,
     mentions: (most: number) => `You can mention at most ${most} members in a text.`,

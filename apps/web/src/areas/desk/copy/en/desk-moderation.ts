@@ -104,7 +104,7 @@ export const copy = {
     pin: 'Pin in its topic',
     unpin: 'Unpin',
     into: 'Address of the post to merge into',
-    intoHint: 'Replies move there, and this address leads there. It cannot be undone.',
+    intoHint: 'Replies move there for good, and this address leads there.',
     merge: 'Merge',
   },
   similar: {
