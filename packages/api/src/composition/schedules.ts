@@ -11,6 +11,7 @@ import { purgeCommunity } from '../modules/community/purge-community.ts';
 import { recountCommunity } from '../modules/community/recount-community.ts';
 import { purgeContacts } from '../modules/contact-ledger/purge-contacts.ts';
 import { purgeContentReports } from '../modules/content-reports/purge-content-reports.ts';
+import { purgeReportRanges } from '../modules/content-reports/range-of-report.ts';
 import { compareWork } from '../modules/desk-queue/compare-work.ts';
 import { purgeBalances } from '../modules/fastag/balance/purge-balances.ts';
 import { purgeIssues } from '../modules/fastag/issue/purge-issues.ts';
@@ -101,6 +102,7 @@ export const schedules: readonly Schedule[] = [
   },
   each('purge-grievances', '50 3 * * *', purgeGrievances),
   each('purge-content-reports', '50 3 * * *', purgeContentReports),
+  each('purge-report-ranges', '35 * * * *', purgeReportRanges),
   each('purge-vitals', '55 3 * * *', purgeVitals),
   each('purge-call-backs', '55 3 * * *', purgeCallBacks),
   each('purge-tag-issues', '55 3 * * *', purgeIssues),

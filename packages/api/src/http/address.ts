@@ -24,6 +24,38 @@ function groupsOf(address: string): string[] {
   return [...left, ...middle, ...right].map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));
 }
 
+const inner = new BlockList();
+for (const [net, prefix] of [
+  ...([
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+  ] as const),
+  ...([
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.168.0.0', 16],
+  ] as const),
+] as const) {
+  inner.addSubnet(net, prefix, 'ipv4');
+}
+for (const [net, prefix] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const) {
+  inner.addSubnet(net, prefix, 'ipv6');
+}
+
+/** Whether an address is one of the public network: behind a proxy that is not trusted everybody has one that is not.
+ * Source: IANA special-purpose address registries. */
+export function isPublicAddress(address: string): boolean {
+  const v4 = mapped.exec(address)?.[1] ?? address;
+  if (isIPv4(v4)) return !inner.check(v4);
+  return isIPv6(v4) && !inner.check(v4, 'ipv6');
+}
+
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');

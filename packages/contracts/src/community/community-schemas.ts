@@ -25,6 +25,13 @@ export const handleInput = z
   .describe('Name of a person in the community');
 /** From opening the form to sending it. */
 export const typedInput = z.int().min(0).max(86_400).optional();
+/** Absent: not known. */
+export const pastedInput = z
+  .int()
+  .min(0)
+  .max(100_000)
+  .optional()
+  .describe('Letters pasted at once');
 export const writtenKind = z.enum(['post', 'comment']).describe('What it is');
 
 export const actKind = z.enum(actKinds).describe('member: a suspension');

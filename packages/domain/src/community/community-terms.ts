@@ -11,6 +11,7 @@ type Rows = {
   readonly queue: Sourced & { readonly hours: number };
   readonly appeal: Sourced & { readonly toFileDays: number; readonly toAnswerDays: number };
   readonly undo: Sourced & { readonly hours: number };
+  readonly reportRange: Sourced & { readonly hours: number };
   readonly reminder: Sourced & { readonly months: number };
   readonly urgent: Sourced & { readonly reasons: readonly ReasonFor<'community-post'>[] };
 };
@@ -63,6 +64,16 @@ export function undoBy(deletedAt: Date): Date {
 /** Deletions before this instant are final. */
 export function oldestUndoable(now: Date): Date {
   return new Date(now.getTime() - undoHours(istDateOf(now)) * hourMs);
+}
+
+/** Hours for which the range of addresses of a report is told from others. Rule id: COMMUNITY-RANGES. */
+export function reportRangeHours(on: IstDate): number {
+  return rowOn('reportRange', on).hours;
+}
+
+/** Ranges of reports filed before this instant are told from others no longer. */
+export function oldestReportRange(now: Date): Date {
+  return new Date(now.getTime() - reportRangeHours(istDateOf(now)) * hourMs);
 }
 
 /** Members who were last told of the rules before this instant are told again. Rule id: COMMUNITY-REMINDER. */

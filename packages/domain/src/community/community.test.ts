@@ -10,7 +10,7 @@ import { stateAfter } from './post-states.ts';
 import { excerptOf, faultOfText, linksOf, parsePost, tidyText } from './post-text.ts';
 import { ignoresReporter } from './report-record.ts';
 import { hidesAt } from './report-weight.ts';
-import { editedParts, spamParts, spamScore, spamThresholds } from './spam-score.ts';
+import { editedParts, isPastedWhole, spamParts, spamRules, spamScore } from './spam-score.ts';
 import { missingToNext, trustOf } from './trust.ts';
 
 const lengths = { least: 1, most: 20_000 };
@@ -197,26 +197,80 @@ test('who sends at once, or from a device of many new accounts, is looked at mor
     isRepeated: false,
     removed: 0,
   } as const;
-  const score = (changes: object) => spamScore(spamParts({ text: 'words', ...known, ...changes }));
+  const score = (changes: object) =>
+    spamScore(spamParts({ text: 'words', ...known, ...changes }, today));
   expect(score({ typedSeconds: 2 })).toBe(2);
   expect(score({ typedSeconds: 3 })).toBe(0);
   expect(score({ accountsToday: 2 })).toBe(0);
   expect(score({ accountsToday: 3 })).toBe(3);
-  expect(score({ accountsToday: 3, typedSeconds: 0 })).toBeGreaterThanOrEqual(spamThresholds.queue);
+  expect(score({ accountsToday: 3, typedSeconds: 0 })).toBeGreaterThanOrEqual(
+    spamRules(today).queue,
+  );
 });
 
 test('spam is scored by parts', () => {
   const score = (text: string, changes: object = {}) =>
     spamScore(
-      spamParts({
-        ...{ text, trust: 1, accountHours: 100, isFirst: false, isRepeated: false, removed: 0 },
-        ...changes,
-      }),
+      spamParts(
+        {
+          ...{ text, trust: 1, accountHours: 100, isFirst: false, isRepeated: false, removed: 0 },
+          ...changes,
+        },
+        today,
+      ),
     );
   expect(score('Where is the spare wheel?')).toBe(0);
   expect(score('Call 98765 43210')).toBe(3);
   expect(score('Sell to asha@upi', { isRepeated: true })).toBe(7);
   expect(score('https://a.example', { trust: 0, accountHours: 1, isFirst: true })).toBe(6);
+});
+
+describe('parts of a score since 29 November 2026', () => {
+  const since = '2026-11-29' as IstDate;
+  const text = 'Where is the spare wheel?';
+  const known = {
+    ...({ trust: 1, accountHours: 100, isFirst: false, isRepeated: false, removed: 0 } as const),
+  };
+  test.each([
+    ['nearly what another sent', { isNearlyRepeated: true }, { nearlyRepeated: 4 }],
+    [
+      'what another sent, counted once',
+      { isRepeated: true, isNearlyRepeated: true },
+      { repeated: 4 },
+    ],
+    ['what its author sent before', { isRepeatedOwn: true }, { repeatedOwn: 3 }],
+    ['pasted whole', { isPasted: true }, { pastedWhole: 2 }],
+    [
+      'pasted and sent at once, counted once',
+      { isPasted: true, typedSeconds: 1 },
+      { typedFast: 2 },
+    ],
+    ['typed', { isPasted: false, typedSeconds: 90 }, {}],
+    ['not known how', {}, {}],
+    ['a name of a bank in other letters', { text: 'Pay by P\u0430ytm today' }, { imitatedName: 4 }],
+    ['letters mixed in a word', { text: 'D\u0456scount today' }, { mixedLetters: 2 }],
+  ])('%s', (_, changes, parts) => {
+    expect(spamParts({ text, ...known, ...changes }, since)).toEqual(parts);
+    const before = spamParts({ text, ...known, ...changes }, '2026-11-28' as IstDate);
+    expect(Object.keys(before).filter((part) => !['repeated', 'typedFast'].includes(part))).toEqual(
+      [],
+    );
+  });
+
+  test('a look-alike address is a disguised link alone: it waits and is not refused', () => {
+    const link = { text: 'See https://p\u0430rivahan.example/x', ...known };
+    expect(spamParts(link, since)).toEqual({ disguisedLink: 4 });
+  });
+
+  test.each([
+    ['x'.repeat(100), 80, true],
+    ['x'.repeat(100), 79, false],
+    ['x'.repeat(100), 0, false],
+    ['x'.repeat(100), 5000, true],
+    ['Thanks!', 7, false],
+  ])('of %s a paste of %d is the whole: %s', (typed, pasted, isWhole) => {
+    expect(isPastedWhole(typed, pasted, since)).toBe(isWhole);
+  });
 });
 
 test.each([
@@ -227,8 +281,8 @@ test.each([
   ['dues in Hindi', 'अपना चालान rto@upi पर भरें'],
 ])('%s waits for a moderator, also from a regular member', (_, text) => {
   const known = { accountHours: 9000, isFirst: false, isRepeated: false, removed: 0 };
-  expect(spamScore(spamParts({ text, ...known, trust: 3 }))).toBeGreaterThanOrEqual(
-    spamThresholds.queue,
+  expect(spamScore(spamParts({ text, ...known, trust: 3 }, today))).toBeGreaterThanOrEqual(
+    spamRules(today).queue,
   );
 });
 
@@ -245,7 +299,7 @@ test('words about challans, and addresses that are not shortened, score nothing'
     'See https://habit.ly.example/x about fines',
     'The rabbit.ly of roads',
   ]) {
-    expect(spamParts({ text, ...known })).toEqual({});
+    expect(spamParts({ text, ...known }, today)).toEqual({});
   }
 });
 
@@ -260,6 +314,26 @@ test('reports hide by weight and people, urgent ones at once', () => {
   expect(hidesAt(Array(20).fill({ ...one, accountHours: 2 }), today)).toBe(false);
   expect(hidesAt([{ ...regular, reason: 'nudity' }], today)).toBe(true);
   expect(hidesAt([{ ...one, reason: 'nudity' }], today)).toBe(false);
+});
+
+test('reports from one range of addresses count once, with the heaviest', () => {
+  const record = { judged: 0, agreed: 0 };
+  const of = (range: number | null, trust: 1 | 2 | 3 = 1) =>
+    ({ reason: 'spam', trust, accountHours: 48, record, range }) as const;
+  expect(hidesAt([of(1), of(2), of(3), of(4)], today)).toBe(true);
+  expect(hidesAt([of(null), of(null), of(null), of(null)], today)).toBe(true);
+  expect(
+    hidesAt(
+      Array.from({ length: 20 }, () => of(1)),
+      today,
+    ),
+  ).toBe(false);
+  expect(hidesAt([of(1), of(1), of(2), of(2), of(3), of(3)], today)).toBe(false);
+  expect(hidesAt([of(1), of(1, 3), of(2), of(2, 2), of(3)], today)).toBe(true);
+  expect(hidesAt([of(1, 3), of(2, 3), of(2, 3)], today)).toBe(false);
+  expect(hidesAt([{ ...of(1), accountHours: 2 }, of(1), of(2), of(3), of(4)], today)).toBe(true);
+  const urgent = { ...of(1, 2), reason: 'nudity' } as const;
+  expect(hidesAt([of(1, 3), urgent], today)).toBe(true);
 });
 
 test('who was right weighs more, who was wrong less, and who is nearly always wrong not at all', () => {
@@ -302,8 +376,11 @@ describe('addresses of posts', () => {
 
 test('a link that an edit adds counts, one that was there does not', () => {
   const link = 'see https://a.example';
-  expect(editedParts({ contact: 3 }, 'words', link)).toEqual({ contact: 3, linkAdded: 2 });
-  expect(editedParts({}, link, `${link} now`)).toEqual({});
+  expect(editedParts({ contact: 3 }, { before: 'words', after: link, on: today })).toEqual({
+    contact: 3,
+    linkAdded: 2,
+  });
+  expect(editedParts({}, { before: link, after: `${link} now`, on: today })).toEqual({});
 });
 
 describe('mentions', () => {
@@ -331,6 +408,11 @@ describe('terms', () => {
       'members told within three months are not told again',
       terms.rulesToldBefore,
       '2026-08-25T18:30:00Z',
+    ],
+    [
+      'ranges of reports are told apart for three days',
+      terms.oldestReportRange,
+      '2026-11-22T06:00:00Z',
     ],
     ['a deletion can be undone for a day', terms.undoBy, '2026-11-26T06:00:00Z'],
     ['a decision can be appealed for thirty days', terms.oldestAppealable, '2026-10-26T06:00:00Z'],

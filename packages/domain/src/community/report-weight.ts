@@ -13,6 +13,8 @@ export type WeighedReport = {
   readonly accountHours: number;
   /** Of their last fifty reports that were decided. */
   readonly record: ReportRecord;
+  /** Reports of one thing from one range of addresses have one number; null: not known. */
+  readonly range?: number | null;
 };
 /** From -2, nobody agreed, to 3, everybody did; 0 below five decided reports. */
 function accuracyOf({ judged, agreed }: ReportRecord): number {
@@ -28,13 +30,26 @@ function weightOf({ trust, accountHours, record }: WeighedReport): number {
   return Math.max(0, 1 + trust + accuracyOf(record));
 }
 
-/** Whether open reports of one thing hide it on a day. */
+/** The heaviest report of each range of addresses, and all whose range is not known. */
+function oncePerRange(reports: readonly WeighedReport[]): readonly WeighedReport[] {
+  const heaviest = new Map<number, WeighedReport>();
+  for (const one of reports) {
+    if (one.range == null) continue;
+    const known = heaviest.get(one.range);
+    if (known === undefined || weightOf(one) > weightOf(known)) heaviest.set(one.range, one);
+  }
+  return [...reports.filter(({ range }) => range == null), ...heaviest.values()];
+}
+
+/** Whether open reports of one thing hide it on a day. Those from one range of addresses count once, with the heaviest.
+ * Rule id: COMMUNITY-RANGES. */
 export function hidesAt(reports: readonly WeighedReport[], on: IstDate): boolean {
   const urgent = urgentReasons(on);
   const counted = reports.filter((one) => weightOf(one) > 0);
   if (counted.some((one) => one.trust >= 2 && urgent.includes(one.reason))) return true;
-  const weight = counted.reduce((sum, one) => sum + weightOf(one), 0);
-  return counted.length >= hideThreshold.people && weight >= hideThreshold.weight;
+  const apart = oncePerRange(counted);
+  const weight = apart.reduce((sum, one) => sum + weightOf(one), 0);
+  return apart.length >= hideThreshold.people && weight >= hideThreshold.weight;
 }
 
 /** The clock of each reason. Rule id: COMMUNITY-CLOCKS. */

@@ -1,5 +1,8 @@
 import rules from '../../data/community-rules.json' with { type: 'json' };
+import { currentOf } from '../shared/dated.ts';
+import type { IstDate } from '../shared/ist-date.ts';
 import { disguiseOf } from './disguised-link.ts';
+import { imitatesName, mixesLetters } from './disguised-words.ts';
 import { linkPartsOf, linksOf } from './post-text.ts';
 import type { TrustLevel } from './trust.ts';
 
@@ -11,9 +14,15 @@ export type SentText = {
   readonly isFirst: boolean;
   /** Another person sent the same words within a week. */
   readonly isRepeated: boolean;
+  /** Another person sent nearly the same. */
+  readonly isNearlyRepeated?: boolean;
+  /** Its author sent it, or nearly it, before. */
+  readonly isRepeatedOwn?: boolean;
   readonly removed: number;
   /** From opening the form to sending it; absent where that is not known, as for a draft. */
   readonly typedSeconds?: number | undefined;
+  /** It was pasted, not typed, as the page says; absent where that is not known. */
+  readonly isPasted?: boolean | undefined;
   /** Accounts opened today on the author's devices, their own included. */
   readonly accountsToday?: number;
 };
@@ -22,10 +31,19 @@ export type SentText = {
  * moderators decided. */
 export type SpamParts = Readonly<Record<string, number>>;
 
-const { points, newAccountHours, fastSeconds, accountsOnDevice } = rules.spam;
+/** The rules of a day: from `queue` points on a text waits for a moderator, from `refuse` on it is not taken. Rows with
+ * their source: data/community-rules.json. */
+export function spamRules(on: IstDate) {
+  const row = currentOf(rules.spam, on) ?? rules.spam[0];
+  if (row === undefined) throw new RangeError(`no rules of spam on ${on}`);
+  return row;
+}
 
-/** From `queue` on a text waits for a moderator; from `refuse` on it is not taken. */
-export const spamThresholds: { readonly queue: number; readonly refuse: number } = rules.spam;
+/** Whether so much of a text was pasted at once that nobody typed it. `pasted`: characters of the largest paste. */
+export function isPastedWhole(text: string, pasted: number, on: IstDate): boolean {
+  const { percent, leastLetters } = spamRules(on).pasted;
+  return text.length >= leastLetters && pasted * 100 >= text.length * percent;
+}
 
 /** Numbers, payment ids and messengers, as they are written in advertising and fraud. */
 const contact =
@@ -41,10 +59,12 @@ function hasDisguisedLink(text: string): boolean {
   return /\.apk\b/i.test(text) || linkPartsOf(text).some((link) => disguiseOf(link) !== null);
 }
 
-/** Scores a text without any outside service. Rows with their source: data/community-rules.json. Rule id:
- * COMMUNITY-SPAM. */
-export function spamParts(sent: SentText): SpamParts {
+/** Scores a text without any outside service, by the rules of a day. Rule id: COMMUNITY-SPAM. */
+export function spamParts(sent: SentText, on: IstDate): SpamParts {
   const { text, trust } = sent;
+  const { points, newAccountHours, fastSeconds, accountsOnDevice } = spamRules(on);
+  const isFast = (sent.typedSeconds ?? fastSeconds) < fastSeconds;
+  const isImitation = imitatesName(text);
   const links = linksOf(text);
   const withoutTrust = trust === 0 && links.length > 0 ? points.linkWithoutTrust : 0;
   const parts: Record<string, number> = {
@@ -55,8 +75,13 @@ export function spamParts(sent: SentText): SpamParts {
     disguisedLink: hasDisguisedLink(text) ? points.disguisedLink : 0,
     payHere: payTo.test(text) && dues.test(text) ? points.payHere : 0,
     repeated: sent.isRepeated ? points.repeated : 0,
+    nearlyRepeated: sent.isNearlyRepeated && !sent.isRepeated ? points.nearlyRepeated : 0,
+    repeatedOwn: sent.isRepeatedOwn ? points.repeatedOwn : 0,
+    imitatedName: isImitation ? points.imitatedName : 0,
+    mixedLetters: !isImitation && mixesLetters(text) ? points.mixedLetters : 0,
     removedBefore: sent.removed > 0 ? points.removedBefore : 0,
-    typedFast: (sent.typedSeconds ?? fastSeconds) < fastSeconds ? points.typedFast : 0,
+    typedFast: isFast ? points.typedFast : 0,
+    pastedWhole: sent.isPasted && !isFast ? points.pastedWhole : 0,
     manyAccounts: (sent.accountsToday ?? 0) >= accountsOnDevice ? points.manyAccounts : 0,
   };
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value > 0));
@@ -68,8 +93,11 @@ export function spamScore(parts: SpamParts): number {
 }
 
 /** The parts of an edited text: a link that an edit adds to what was read before counts. */
-export function editedParts(parts: SpamParts, before: string, after: string): SpamParts {
+export function editedParts(
+  parts: SpamParts,
+  { before, after, on }: { readonly before: string; readonly after: string; readonly on: IstDate },
+): SpamParts {
   return linksOf(after).length > linksOf(before).length
-    ? { ...parts, linkAdded: points.linkAdded }
+    ? { ...parts, linkAdded: spamRules(on).points.linkAdded }
     : parts;
 }

@@ -1,5 +1,8 @@
+import { reportRangeHours } from '@pahiya/domain/community/community-terms';
+import { spamRules } from '@pahiya/domain/community/spam-score';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useCopy } from '../../frame/copy/use-copy.ts';
+import { usePage } from '../../frame/page/page-facts.tsx';
 import { pageTools } from '../../frame/page/page-tools.ts';
 import { usePagePath } from '../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../frame/routing/page-module.ts';
@@ -27,7 +30,11 @@ export function Component() {
   const { operator } = useLoaderData<typeof loader>();
   const copy = useCopy('site-privacy');
   const path = usePagePath();
-  const items = copy.items(operator?.lookupLogDays ?? null, operator?.documentDays ?? null);
+  const { today } = usePage();
+  const items = copy.items(operator?.lookupLogDays ?? null, operator?.documentDays ?? null, {
+    printDays: spamRules(today).likeness.days,
+    rangeHours: reportRangeHours(today),
+  });
   return (
     <SitePage title={copy.title} lead={copy.lead} crumbs={copy.crumbs}>
       <SiteParts parts={copy.before} />

@@ -5,6 +5,7 @@ import {
   moderatePost,
 } from '@pahiya/contracts/community/moderation-contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { networkOf } from '../../../test/community.ts';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
 import { signInAtDesk } from '../../../test/desk.ts';
 import { emptyTables } from '../../../test/empty-tables.ts';
@@ -42,9 +43,9 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** Somebody with an account since two days and a name. */
+/** Somebody with an account since two days, a name and a network of their own. */
 async function member(mobile: string, handle: string): Promise<TestBrowser> {
-  const browser = createTestBrowser(api);
+  const browser = createTestBrowser(api, { address: networkOf(mobile) });
   await signIn(api, browser, mobile);
   const named = await browser.call(community.updateProfile, { body: { handle } });
   if (named.status !== 200) throw new Error(named.text);

@@ -125,18 +125,18 @@ export function registerCommunity(app: FastifyInstance, tools: ModuleTools): voi
   serve(
     app,
     community.reportPost,
-    ({ body: { postId: subjectId, ...report }, caller: { userId } }) =>
+    ({ body: { postId: subjectId, ...report }, caller: { userId }, address }) =>
       reportWritten(services, tools.reportSubjects, {
-        ...{ kind: 'community-post', subjectId, userId, ...report },
+        ...{ kind: 'community-post', subjectId, userId, address, ...report },
       }),
     perReporter,
   );
   serve(
     app,
     community.reportComment,
-    ({ body: { commentId: subjectId, ...report }, caller: { userId } }) =>
+    ({ body: { commentId: subjectId, ...report }, caller: { userId }, address }) =>
       reportWritten(services, tools.reportSubjects, {
-        ...{ kind: 'community-comment', subjectId, userId, ...report },
+        ...{ kind: 'community-comment', subjectId, userId, address, ...report },
       }),
     perReporter,
   );

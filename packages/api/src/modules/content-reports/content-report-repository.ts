@@ -1,5 +1,6 @@
 import type { ReportedKind, ReportReason } from '@pahiya/domain/reports/report-reasons';
 import type { Queryable, Transaction } from '../../db/database.ts';
+import type { ReportRange } from './range-of-report.ts';
 
 /** A report as it is filed. */
 export type NewReport = {
@@ -10,14 +11,17 @@ export type NewReport = {
   readonly note: string;
   readonly userId: string | null;
   readonly reportedAt: Date;
+  readonly range?: ReportRange | null;
 };
 
 /** Stores a report; a person's second open one of the same thing is dropped. */
 export async function insertReport(sql: Queryable, report: NewReport): Promise<void> {
-  const { id, kind, subjectId, reason, note, userId, reportedAt } = report;
+  const { id, kind, subjectId, reason, note, userId, reportedAt, range } = report;
   await sql`
-    insert into content_reports (id, kind, subject_id, reason, note, user_id, reported_at)
-    values (${id}, ${kind}, ${subjectId}, ${reason}, ${note}, ${userId}, ${reportedAt})
+    insert into content_reports (id, kind, subject_id, reason, note, user_id, reported_at,
+      range_digest, range_number)
+    values (${id}, ${kind}, ${subjectId}, ${reason}, ${note}, ${userId}, ${reportedAt},
+      ${range?.digest ?? null}, ${range?.number ?? null})
     on conflict do nothing`;
 }
 
@@ -65,10 +69,12 @@ export async function selectOpenOf(
     readonly reason: ReportReason;
     readonly userId: string | null;
     readonly reportedAt: Date;
+    readonly range: number | null;
   }[]
 > {
   return sql`
-    select subject_id as "subjectId", reason, user_id as "userId", reported_at as "reportedAt"
+    select subject_id as "subjectId", reason, user_id as "userId", reported_at as "reportedAt",
+      range_number as range
     from content_reports where kind = ${kind} and subject_id = any(${[...subjectIds]}::uuid[])
       and decision is null order by reported_at, id limit 1000`;
 }
@@ -105,8 +111,9 @@ export async function closeReports(tx: Queryable, decided: Decided): Promise<num
   const { kind, subjectId, decision, operatorId, now } = decided;
   const { count } = await tx`
     update content_reports set decision = ${decision}, decided_at = ${now},
-      decided_by = ${operatorId}
+      decided_by = ${operatorId}, range_digest = null
     where kind = ${kind} and subject_id = ${subjectId} and decision is null`;
+  await tx`delete from content_report_keys where kind = ${kind} and subject_id = ${subjectId}`;
   return count;
 }
 
@@ -135,13 +142,14 @@ export async function hasDecided(
 export async function reportsOf(sql: Queryable, userId: string) {
   return sql<Record<string, unknown>[]>`
     select kind as "of", reason, note, reported_at as "reportedAt", decision,
-      decided_at as "decidedAt"
+      decided_at as "decidedAt", range_digest is not null as "hasAddressRange"
     from content_reports where user_id = ${userId} order by reported_at desc`;
 }
 
 /** Erases author and note of a person's reports; the reports stay. */
 export async function eraseReporter(tx: Queryable, userId: string): Promise<void> {
-  await tx`update content_reports set user_id = null, note = '' where user_id = ${userId}`;
+  await tx`update content_reports set user_id = null, note = '', range_digest = null
+    where user_id = ${userId}`;
 }
 
 /** Deletes reports decided earlier; returns their number. */

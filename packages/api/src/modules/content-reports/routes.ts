@@ -33,9 +33,9 @@ export function registerContentReports(app: FastifyInstance, tools: ModuleTools)
   serve(
     app,
     reportContent,
-    ({ body, caller }) =>
+    ({ body, caller, address }) =>
       fileReport(services, tools.reportSubjects, {
-        ...body,
+        ...{ ...body, address },
         userId: caller.kind === 'user' ? caller.userId : null,
       }),
     {

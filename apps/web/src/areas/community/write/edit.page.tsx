@@ -62,7 +62,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     postId,
     pictures: waiting.ok ? withOwn(waiting.value, post.pictures) : null,
     ...continued(request, draft.ok ? draft.value.draft : null, {
-      ...{ topic, title, text, about: '', language, version, revision: 0, openedAt: '' },
+      ...{ topic, title, text, about: '', language, version, revision: 0, openedAt: '', pasted: 0 },
     }),
   };
 }

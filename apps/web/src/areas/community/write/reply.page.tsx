@@ -98,7 +98,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     typed:
       kept === null
         ? { ...emptyTyped('', '', language), openedAt: nowIso }
-        : { ...kept, version: 0, openedAt: '' },
+        : { ...kept, version: 0, openedAt: '', pasted: 0 },
     pictures: waiting.ok ? waiting.value : null,
     savedAt: kept?.updatedAt ?? null,
     isSaved: new URL(request.url).searchParams.get('saved') === '1',
@@ -136,6 +136,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     body: {
       ...{ postId, parentId, text: typed.text, pictures: pictures.value },
       typedSeconds: typedSeconds(typed, tools.nowIso),
+      pasted: typed.pasted || undefined,
     },
   });
   if (!sent.ok) return refuseText(tools, sent.error, { typed, lengths: textLengths.comment });

@@ -20,6 +20,8 @@ export type TypedText = {
   readonly version: number;
   /** When the empty form was opened; empty: it was not, or a draft was continued. */
   readonly openedAt: string;
+  /** Characters of the largest paste, as the page's script counted; 0: none, or not known. */
+  readonly pasted: number;
 };
 
 export type TextField = 'topic' | 'title' | 'text' | 'picture' | 'alt';
@@ -67,6 +69,7 @@ export function readTyped(form: FormData, language: Language): TypedText {
     revision: count('revision'),
     version: count('version'),
     openedAt: longText(form, 'openedAt').slice(0, 30),
+    pasted: Math.min(count('pasted'), mostTyped),
   };
 }
 
@@ -106,7 +109,10 @@ export function continued(request: Request, draft: Draft | null, begin: TypedTex
 
 /** A form that nobody has typed in. */
 export function emptyTyped(topic: string, about: string, language: Language): TypedText {
-  return { topic, title: '', text: '', about, language, revision: 0, version: 0, openedAt: '' };
+  return {
+    ...{ topic, title: '', text: '', about, language },
+    ...{ revision: 0, version: 0, openedAt: '', pasted: 0 },
+  };
 }
 
 /** Seconds from opening the form to sending it; undefined where that is not known. */

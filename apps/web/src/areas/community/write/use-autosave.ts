@@ -1,10 +1,10 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { saveDraft, similarPosts } from '@pahiya/contracts/community/community-calls';
-import { type FormEvent, use, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, use, useEffect, useRef, useState } from 'react';
 import { ApiContext } from '../../../frame/page/api-provider.tsx';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { toPageFailure } from '../../../parts/failure/page-failure.ts';
-import { readTyped } from './typed-text.ts';
+import { readTyped, type TypedText } from './typed-text.ts';
 
 /** How long nothing is typed before it is saved. */
 const pauseMs = 2500;
@@ -13,10 +13,14 @@ type SavingState = 'busy' | 'saved' | 'failed' | 'conflict';
 
 /** Saves a text as a draft while it is typed, and looks for posts with a title like it. Without script, and after another
  * device saved, the form's own button saves. */
-export function useAutosave(place: string, firstRevision: number) {
+export function useAutosave(
+  place: string,
+  { revision: firstRevision, pasted: firstPasted }: Pick<TypedText, 'revision' | 'pasted'>,
+) {
   const api = use(ApiContext);
   const { language } = usePage();
   const [revision, setRevision] = useState(firstRevision);
+  const [pasted, setPasted] = useState(firstPasted);
   const [state, setState] = useState<SavingState | null>(null);
   const [similar, setSimilar] = useState<Answer<'similarPosts'>['posts'] | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -75,5 +79,11 @@ export function useAutosave(place: string, firstRevision: number) {
     timer.current = setTimeout(() => waiting.current?.(), pauseMs);
   }
 
-  return { revision, state, similar, onInput };
+  function onPaste({ target, clipboardData }: ClipboardEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLTextAreaElement)) return;
+    const { length } = clipboardData.getData('text');
+    setPasted((before) => Math.max(before, length));
+  }
+
+  return { revision, pasted, state, similar, onInput, onPaste };
 }

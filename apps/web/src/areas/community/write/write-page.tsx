@@ -56,7 +56,7 @@ export function WritePage(props: WritePageProps) {
   const community = useCopy('community');
   const path = usePagePath();
   const { language } = usePage();
-  const saving = useAutosave(place, typed.revision);
+  const saving = useAutosave(place, typed);
   const isPost = kind === 'post' || kind === 'edit';
   const words = copy[kind === 'post' ? 'write' : kind];
   const wrong = outcome?.kind === 'wrong' ? outcome.fields : [];
@@ -85,6 +85,7 @@ export function WritePage(props: WritePageProps) {
         action={action}
         encType="multipart/form-data"
         onInput={saving.onInput}
+        onPaste={saving.onPaste}
         className="grid gap-4"
       >
         <Card>
@@ -98,6 +99,7 @@ export function WritePage(props: WritePageProps) {
             />
             <input type="hidden" name="revision" value={saving.revision} readOnly />
             <input type="hidden" name="openedAt" value={typed.openedAt} readOnly />
+            <input type="hidden" name="pasted" value={saving.pasted} readOnly />
             <input type="hidden" name="version" value={typed.version} readOnly />
             {subject != null && (
               <CheckField

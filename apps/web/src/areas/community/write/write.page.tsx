@@ -75,7 +75,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ? { ...emptyTyped(topic, about, language), openedAt: nowIso }
       : {
           ...{ ...saved, topic: saved.topic || topic, about: about || saved.about },
-          ...{ version: 0, openedAt: '' },
+          ...{ version: 0, openedAt: '', pasted: 0 },
         };
   const savedAt = saved?.updatedAt ?? null;
   const subject = await subjectNamed(api, typed.about);
@@ -114,6 +114,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       ...{ topic: asTopic(typed.topic), title, text, language },
       ...{ about: typed.about || null, pictures: pictures.value },
       typedSeconds: typedSeconds(typed, tools.nowIso),
+      pasted: typed.pasted || undefined,
     },
   });
   if (!sent.ok) return refuseText(tools, sent.error, { typed, lengths: textLengths.post });

@@ -14,8 +14,9 @@ import { tellOfText } from '../own/tell.ts';
 import { chosenPictures, noSuchPictures } from '../pictures/own-pictures.ts';
 import { attachPictures, selectOfComments } from '../pictures/picture-repository.ts';
 import { pictureOnWire } from '../pictures/picture-store.ts';
-import { admitText } from '../posts/admit-text.ts';
+import { admitText, wasPasted } from '../posts/admit-text.ts';
 import { countComments, findPost, lockShownPost } from '../posts/post-repository.ts';
+import { putTextPrint } from '../posts/text-print-repository.ts';
 import { touchSubject } from '../posts/touch-subject.ts';
 import { checkText } from '../store/check-text.ts';
 import { communityContent } from '../store/community-content.ts';
@@ -83,6 +84,7 @@ type Typed = {
   readonly text: string;
   readonly pictures: readonly string[];
   readonly typedSeconds?: number | undefined;
+  readonly pasted?: number | undefined;
 };
 
 /** Stores a comment: shown at once, or after a moderator looked at it. */
@@ -100,6 +102,7 @@ export async function writeComment(
     ...{ userId, kind: 'comment', field: 'body.text' },
     text: [text.value, ...chosen.map(({ alt }) => alt)].join('\n'),
     typedSeconds: typed.typedSeconds,
+    isPasted: wasPasted(services, text.value, typed.pasted),
   });
   if (!admitted.ok) return admitted;
   const { state } = admitted.value;
@@ -118,6 +121,8 @@ export async function writeComment(
       ...{ commentId, postRowId: post.rowId, parent, authorId: userId, now: services.now() },
       ...{ source: text.value, ...admitted.value },
     });
+    const { print } = admitted.value;
+    await putTextPrint(tx, { kind: 'comment', id: commentId }, { print, now: services.now() });
     if (!(await attachPictures(tx, { kind: 'comment', id: commentId, userId, pictureIds }))) {
       return err(noSuchPictures);
     }

@@ -72,7 +72,7 @@ function subjectOf(kind: WrittenKind): ReportSubject {
 }
 
 /** Hides a post or comment until a moderator decides, when its open reports weigh enough. Reports of visitors have no
- * weight, and those from one device count once. */
+ * weight, and those from one device or one range of addresses count once. */
 async function hideWhenReported(
   services: Pick<Services, 'sql' | 'now'>,
   kind: WrittenKind,
@@ -90,23 +90,38 @@ async function hideWhenReported(
   );
   const counted = await oncePerDevice(services.sql, reports);
   const weighed = await Promise.all(
-    counted.slice(0, 20).flatMap(({ userId, reason }) =>
-      userId === null
-        ? []
-        : [
-            trustOfPerson(services, userId).then((person) => ({
-              ...person,
-              record: records.get(userId) ?? { judged: 0, agreed: 0 },
-              reason: reason as ReasonFor<'community-post'>,
-            })),
-          ],
-    ),
+    fewOfRange(counted)
+      .slice(0, 20)
+      .flatMap(({ userId, reason, range }) =>
+        userId === null
+          ? []
+          : [
+              trustOfPerson(services, userId).then((person) => ({
+                ...{ ...person, range },
+                record: records.get(userId) ?? { judged: 0, agreed: 0 },
+                reason: reason as ReasonFor<'community-post'>,
+              })),
+            ],
+      ),
   );
   if (!hidesAt(weighed, istDateOf(services.now()))) return;
   const [first] = weighed;
   await services.sql.begin((tx) =>
     holdBack(tx, { kind, id, reason: first?.reason ?? null, now: services.now() }),
   );
+}
+
+/** At most a few reports of each range of addresses, so that a flood of one leaves room for those of others. */
+function fewOfRange<Report extends { readonly range: number | null }>(
+  reports: readonly Report[],
+): readonly Report[] {
+  const seen = new Map<number, number>();
+  return reports.filter(({ range }) => {
+    if (range === null) return true;
+    const count = (seen.get(range) ?? 0) + 1;
+    seen.set(range, count);
+    return count <= 3;
+  });
 }
 
 /** Hides what is shown until a moderator decides. */

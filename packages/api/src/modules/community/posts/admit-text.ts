@@ -1,11 +1,13 @@
 import { mentionsOf } from '@pahiya/domain/community/news-kinds';
 import { linksOf } from '@pahiya/domain/community/post-text';
 import {
+  isPastedWhole,
   type SpamParts,
   spamParts,
+  spamRules,
   spamScore,
-  spamThresholds,
 } from '@pahiya/domain/community/spam-score';
+import { likenessOf, printOf, type TextPrint } from '@pahiya/domain/community/text-print';
 import { trustLevels } from '@pahiya/domain/community/trust';
 import { watchedIn } from '@pahiya/domain/community/watched-words';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
@@ -21,17 +23,21 @@ import { hashOfText } from '../store/check-text.ts';
 import { badField, nameFirst } from '../store/community-refusals.ts';
 import { selectWatchedWords } from '../watch/watched-repository.ts';
 import { isTextRepeated } from './post-repository.ts';
+import { selectAlike } from './text-print-repository.ts';
 
 type Admitted = {
   readonly state: 'pending' | 'live';
   readonly spamParts: SpamParts;
   readonly textHash: string;
+  /** What the text is recognised by later; null: it is too short. */
+  readonly print: TextPrint | null;
   /** A moderator should look at it, although it is shown. */
   readonly isWatched: boolean;
 };
 
 const day = 86_400;
-const week = 7 * day * 1000;
+const dayMs = day * 1000;
+const week = 7 * dayMs;
 
 type Sent = {
   readonly userId: string;
@@ -39,12 +45,16 @@ type Sent = {
   readonly field: string;
   /** From opening the form to sending it, as the form says; absent where that is not known. */
   readonly typedSeconds?: number | undefined;
+  /** Pasted whole, as the page says; absent where that is not known. */
+  readonly isPasted?: boolean | undefined;
+  /** The text that is edited; absent: a new one. */
+  readonly editedId?: string;
 };
 
 /** Weighs a text: links of its author's level, and the score of spam. Refuses what looks like advertising or fraud. */
 export async function weighText(
   { sql, now }: Pick<Services, 'sql' | 'now'>,
-  { userId, text, field, typedSeconds }: Sent,
+  { userId, text, field, typedSeconds, isPasted, editedId }: Sent,
 ) {
   const [person, made, watched] = await Promise.all([
     findPersonOf(sql, userId),
@@ -67,19 +77,51 @@ export async function weighText(
     userId,
     since: new Date(now().getTime() - week),
   });
+  const today = istDateOf(now());
+  const print = printOf(text, spamRules(today).likeness.leastLetters);
+  const alike = await findAlike(sql, print, { userId, now: now(), but: editedId ?? null });
   const isFirst = made.livePosts + made.liveComments === 0;
   const { accountHours, removed, livePosts } = made;
   // Only new accounts are opened in numbers.
   const accountsToday =
-    trust === 0
-      ? await countNewOnDevices(sql, userId, new Date(`${istDateOf(now())}T00:00:00+05:30`))
-      : 0;
-  const parts = spamParts({
-    ...{ text, trust, accountHours, isFirst, isRepeated, removed, typedSeconds, accountsToday },
-  });
-  if (spamScore(parts) >= spamThresholds.refuse) return err(looksLikeSpam);
+    trust === 0 ? await countNewOnDevices(sql, userId, new Date(`${today}T00:00:00+05:30`)) : 0;
+  const parts = spamParts(
+    {
+      ...{ text, trust, accountHours, isFirst, isRepeated, removed, typedSeconds, accountsToday },
+      ...{ isPasted, ...alike },
+    },
+    today,
+  );
+  if (spamScore(parts) >= spamRules(today).refuse) return err(looksLikeSpam);
   const isWatched = watchedIn(text, watched).length > 0;
-  return ok({ trust, livePosts, spamParts: parts, textHash, isWatched });
+  return ok({ trust, livePosts, spamParts: parts, textHash, print, isWatched });
+}
+
+/** Whether a text was pasted whole; undefined where the page did not say. */
+export function wasPasted(
+  { now }: Pick<Services, 'now'>,
+  text: string,
+  pasted: number | undefined,
+): boolean | undefined {
+  return pasted === undefined ? undefined : isPastedWhole(text, pasted, istDateOf(now()));
+}
+
+/** Whether a text, or nearly it, was sent before, by its author or by others. */
+async function findAlike(
+  sql: Services['sql'],
+  print: TextPrint | null,
+  { now, ...whose }: { readonly userId: string; readonly now: Date; readonly but: string | null },
+): Promise<{ readonly isNearlyRepeated: boolean; readonly isRepeatedOwn: boolean }> {
+  if (print === null) return { isNearlyRepeated: false, isRepeatedOwn: false };
+  const { days, percent } = spamRules(istDateOf(now)).likeness;
+  const since = new Date(now.getTime() - days * dayMs);
+  const found = (await selectAlike(sql, print, { ...whose, since })).filter(
+    ({ hashes }) => likenessOf(print.hashes, hashes) >= percent,
+  );
+  return {
+    isNearlyRepeated: found.some(({ isOwn }) => !isOwn),
+    isRepeatedOwn: found.some(({ isOwn }) => isOwn),
+  };
 }
 
 /** A watched word is noted beside the parts of the score after they were judged: it hides nothing by itself. */
@@ -100,17 +142,18 @@ export async function admitText(
 ): Promise<Result<Admitted, Refusal>> {
   const weighed = await weighText(services, sent);
   if (!weighed.ok) return weighed;
-  const { trust, livePosts, spamParts: parts, textHash, isWatched } = weighed.value;
+  const { trust, livePosts, spamParts: parts, textHash, print, isWatched } = weighed.value;
   const limits = trustLevels[trust];
   const points = kind === 'post' ? limits.postsPerDay : limits.commentsPerDay;
   const rule = { name: `community-${kind}`, points, perSeconds: day };
   const state = await services.limiter.take(rule, sent.userId);
   if (state.isExceeded) return err(tooMany(state));
   const isWaiting =
-    spamScore(parts) >= spamThresholds.queue || (kind === 'post' && livePosts === 0);
+    spamScore(parts) >= spamRules(istDateOf(services.now())).queue ||
+    (kind === 'post' && livePosts === 0);
   return ok({
     state: isWaiting ? 'pending' : 'live',
     spamParts: withWatched(parts, isWatched),
-    ...{ textHash, isWatched },
+    ...{ textHash, print, isWatched },
   });
 }

@@ -10,7 +10,7 @@ import { trustOfPerson } from '../people/trust-of-person.ts';
 import { notInCommunity } from '../store/community-refusals.ts';
 import { countLikesTo, selectAuthor, setLike } from './post-repository.ts';
 
-type Core = Pick<Services, 'sql' | 'now' | 'limiter'>;
+type Core = Pick<Services, 'sql' | 'now' | 'limiter' | 'settings'>;
 const day = 86_400;
 
 /** Sets a like, within what the level of trust allows in a day in all and for one person. Taking one back is always

@@ -18,10 +18,11 @@ import { communityContent } from '../store/community-content.ts';
 import { badField, notInCommunity } from '../store/community-refusals.ts';
 import { awaitLook } from '../watch/await-look.ts';
 import { putPostWords } from '../words/post-words-repository.ts';
-import { admitText } from './admit-text.ts';
+import { admitText, wasPasted } from './admit-text.ts';
 import { findSubject } from './find-subject.ts';
 import { insertPost, markPostDeleted } from './post-repository.ts';
 import { putPostTags } from './tag-repository.ts';
+import { putTextPrint } from './text-print-repository.ts';
 import { touchSubject } from './touch-subject.ts';
 
 type Typed = {
@@ -33,6 +34,7 @@ type Typed = {
   readonly about: string | null;
   readonly pictures: readonly string[];
   readonly typedSeconds?: number | undefined;
+  readonly pasted?: number | undefined;
 };
 
 /** Stores a post: shown at once, or after a moderator looked at it. */
@@ -51,7 +53,9 @@ export async function writePost(
   if (chosen === null) return err(noSuchPictures);
   const pictureIds = chosen.map(({ pictureId }) => pictureId);
   const admitted = await admitText(services, {
-    ...{ userId, kind: 'post', field: 'body.text', typedSeconds: typed.typedSeconds },
+    ...{ userId, kind: 'post', field: 'body.text' },
+    typedSeconds: typed.typedSeconds,
+    isPasted: wasPasted(services, text.value, typed.pasted),
     text: [title.value, text.value, ...chosen.map(({ alt }) => alt)].join('\n'),
   });
   if (!admitted.ok) return admitted;
@@ -66,6 +70,8 @@ export async function writePost(
       return err(noSuchPictures);
     await putPostWords(tx, postId);
     await putPostTags(tx, postId, tagsOf(`${title.value}\n\n${text.value}`));
+    const { print } = admitted.value;
+    await putTextPrint(tx, { kind: 'post', id: postId }, { print, now: services.now() });
     if (admitted.value.isWatched) {
       await awaitLook(tx, { kind: 'post', id: postId }, services.now());
     }

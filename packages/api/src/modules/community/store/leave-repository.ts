@@ -52,7 +52,19 @@ export const leavingSteps: readonly ((
         order by news_id limit ${most})`;
     return count;
   },
-  // Earlier texts go before the name by which they are found.
+  // What texts are recognised by, and earlier texts, go before the name by which they are found.
+  async (sql, userId, most) => {
+    const { count } = await sql`delete from community_text_prints where (kind, subject_id) in (
+      select t.kind, t.subject_id from community_text_prints t
+        join community_posts p on t.kind = 'post' and p.public_id = t.subject_id
+        where p.author_id = ${userId}
+      union all
+      select t.kind, t.subject_id from community_text_prints t
+        join community_comments c on t.kind = 'comment' and c.public_id = t.subject_id
+        where c.author_id = ${userId}
+      limit ${most})`;
+    return count;
+  },
   async (sql, userId, most) => {
     const { count } = await sql`delete from community_revisions where revision_id in (
       select r.revision_id from community_revisions r join community_posts p on p.post_id = r.post_id

@@ -1,7 +1,8 @@
 import { type PostState, textLengths } from '@pahiya/domain/community/post-states';
 import { tagsOf } from '@pahiya/domain/community/post-tags';
-import { editedParts, spamScore, spamThresholds } from '@pahiya/domain/community/spam-score';
+import { editedParts, spamRules, spamScore } from '@pahiya/domain/community/spam-score';
 import { trustLevels } from '@pahiya/domain/community/trust';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Transaction } from '../../../db/database.ts';
@@ -15,6 +16,7 @@ import { attachPictures } from '../pictures/picture-repository.ts';
 import { weighText, withWatched } from '../posts/admit-text.ts';
 import { countComments } from '../posts/post-repository.ts';
 import { putPostTags } from '../posts/tag-repository.ts';
+import { putTextPrint } from '../posts/text-print-repository.ts';
 import { touchSubject } from '../posts/touch-subject.ts';
 import { checkText } from '../store/check-text.ts';
 import { communityContent } from '../store/community-content.ts';
@@ -99,7 +101,9 @@ async function edit(services: Services, wish: EditOf): Promise<Edited> {
   if (chosen === null) return err(noSuchPictures);
   const pictureIds = chosen.map(({ pictureId }) => pictureId);
   const whole = [wish.whole, ...chosen.map(({ alt }) => alt)].join('\n');
-  const weighed = await weighText(services, { userId, text: whole, field: 'body.text' });
+  const weighed = await weighText(services, {
+    ...{ userId, text: whole, field: 'body.text', editedId: id },
+  });
   if (!weighed.ok) return weighed;
   const { trust, textHash } = weighed.value;
   const now = services.now();
@@ -112,12 +116,14 @@ async function edit(services: Services, wish: EditOf): Promise<Edited> {
       return err(badField('body.text', `It can be edited for ${editHours} hours.`));
     }
     const { isWatched } = weighed.value;
-    const parts = editedParts(weighed.value.spamParts, before.source, text);
-    const isSuspect = spamScore(parts) >= spamThresholds.queue;
+    const on = istDateOf(now);
+    const parts = editedParts(weighed.value.spamParts, { before: before.source, after: text, on });
+    const isSuspect = spamScore(parts) >= spamRules(on).queue;
     const spamParts = withWatched(parts, isWatched);
     const state = before.state === 'live' && isSuspect ? 'pending' : before.state;
     await keepRevision(tx, kind, { ...before, now });
     await write(tx, before, { source: text, state, spamParts, textHash, now });
+    await putTextPrint(tx, { kind, id }, { print: weighed.value.print, now });
     if (!(await attachPictures(tx, { kind, id, userId, pictureIds }))) return err(noSuchPictures);
     if (isWatched) await awaitLook(tx, { kind, id }, now);
     if (kind === 'comment' && before.state !== state) {

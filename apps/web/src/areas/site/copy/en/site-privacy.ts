@@ -35,8 +35,13 @@ export const copy = {
   ],
   dataTitle: 'Data we hold',
   data: { why: 'Purpose:', kept: 'Retention:' },
-  /** Retention in days as configured by the operator for look-up log and documents; null if unknown. */
-  items: (lookupDays: number | null, documentDays: number | null) => [
+  /** Retention in days as configured by the operator for look-up log and documents; null if unknown. `spam`: what the
+   * community keeps against spam. */
+  items: (
+    lookupDays: number | null,
+    documentDays: number | null,
+    spam: { readonly printDays: number; readonly rangeHours: number },
+  ) => [
     {
       id: 'mobile',
       what: 'Your mobile number',
@@ -93,9 +98,15 @@ export const copy = {
     },
     {
       id: 'community',
-      what: 'Community: the name you choose, posts, replies, pictures, drafts, likes, whom and what you follow, save, mute or block, reports and appeals',
-      why: 'Showing what you write under that name, telling you about answers, and deciding on reports.',
+      what: 'Community: the names you choose, also those of the last 180 days, posts, replies, pictures, drafts, likes, whom and what you follow, save, mute or block, reports and appeals',
+      why: 'Showing what you write under them, telling you about answers, and deciding on reports.',
       kept: 'Until you delete them or your account; what others have read stays without your name. Texts that you delete or moderators remove: 180 days, where no page shows them. News: 180 days.',
+    },
+    {
+      id: 'community-spam',
+      what: 'Community, against spam and false reports: how long writing a text took, how much of it was pasted at once, a fingerprint of the text, and a keyed hash of the address range (not the address) of a report',
+      why: 'Holding back advertising and fraud for a moderator, and counting many reports from one network once. The text cannot be read from the fingerprint.',
+      kept: `Time and paste: points only, with the text. Fingerprints: ${keptDays(spam.printDays)}. Hashes: ${spam.rangeHours} hours, or until the report is decided if that is sooner.`,
     },
     {
       id: 'toll-tag',
@@ -252,7 +263,7 @@ export const copy = {
       id: 'changes',
       title: 'Changes',
       text: [
-        'This notice is dated 23 November 2026. We will inform you of any new purpose and, where required, ask for your consent first.',
+        'This notice is dated 29 November 2026. We will inform you of any new purpose and, where required, ask for your consent first.',
       ],
     },
   ],
