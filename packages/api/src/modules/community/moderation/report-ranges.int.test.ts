@@ -42,7 +42,8 @@ async function memberAt(address: string): Promise<TestBrowser> {
   const [row] = await database.sql<
     { n: number }[]
   >`select count(*)::int as n from community_people`;
-  const handle = `reporter_${String.fromCharCode(97 + (row?.n ?? 0))}`;
+  const letters = [...(row?.n ?? 0).toString(8)].map((digit) => 'abcdefgh'[Number(digit)]);
+  const handle = `reporter_${letters.join('')}`;
   const browser = await joinCommunity(api, `98765100${10 + (row?.n ?? 0)}`, handle, address);
   await database.sql`insert into community_posts (public_id, author_id, topic, title, source,
       language, state, spam_parts, text_hash, created_at, published_at, changed_at)
