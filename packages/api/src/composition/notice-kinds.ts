@@ -18,7 +18,7 @@ import { testDriveNoticeKind } from '../modules/listings/trials/trial-notice.ts'
 import { testDriveNotice } from '../modules/listings/trials/trials.ts';
 import { nocNoticeName } from '../modules/loans/noc/noc-notice.ts';
 import { nocNoticeKind } from '../modules/loans/noc/noc-notice-kind.ts';
-import { balanceNotice, balanceNotices } from '../modules/reminders/balances/balance-notice.ts';
+import { balanceNotice, balanceNotices } from '../modules/reminders/balance-notice.ts';
 import {
   ownDueNotice,
   ownDueNotices,

@@ -52,7 +52,7 @@ import { expireMissed } from '../modules/partner-leads/inbox/expire-missed.ts';
 import { purgeLeads } from '../modules/partner-leads/purge-leads.ts';
 import { bookGatewaySettlements } from '../modules/payments/reconcile/book-gateway-settlements.ts';
 import { reconcilePayments } from '../modules/payments/reconcile/reconcile-payments.ts';
-import { planBalances } from '../modules/reminders/balances/plan-balances.ts';
+import { planBalances } from '../modules/reminders/plan-balances.ts';
 import { planReminders } from '../modules/reminders/plan-reminders.ts';
 import { syncAllSeries } from '../modules/reminders/sync-series.ts';
 import { purgeCallBacks } from '../modules/rto-services/call-backs/purge-call-backs.ts';

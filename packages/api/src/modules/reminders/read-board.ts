@@ -15,7 +15,7 @@ import { readExtras } from '../notices/extras/extras.ts';
 import { latestNotices } from '../notices/latest-notices.ts';
 import { readOwnHours } from '../notices/own-hours.ts';
 import { countPushDevices } from '../notices/push/push-devices.ts';
-import { readBalances } from './balances/choose-balance.ts';
+import { readBalances } from './choose-balance.ts';
 import { type FollowedDate, findFollowedDates } from './followed-dates.ts';
 import { findDates, type KnownDate } from './known-dates.ts';
 import { findChoices, findSeries, type Series } from './reminder-repository.ts';

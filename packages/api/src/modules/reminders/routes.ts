@@ -7,7 +7,7 @@ import { balanceHistory, deleteLine } from '../fastag/balance/balance-repository
 import { chooseExtras } from '../notices/extras/extras.ts';
 import { addPushDevice, removePushDevices } from '../notices/push/push-devices.ts';
 import { answerReminder } from './answer-reminder.ts';
-import { chooseBalance } from './balances/choose-balance.ts';
+import { chooseBalance } from './choose-balance.ts';
 import { chooseReminders } from './choose-reminders.ts';
 import { readBoard } from './read-board.ts';
 import { deleteRemindersOf, dropChannel, remindersOf } from './reminder-repository.ts';

@@ -5,10 +5,10 @@ import { daysBetween, formatIstDate, istDateOf } from '@pahiya/domain/shared/ist
 import type { Language } from '@pahiya/domain/shared/language';
 import { formatRupees } from '@pahiya/domain/shared/money';
 import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
-import type { NoticeKind } from '../../../notice-kind.ts';
-import type { MessageWords } from '../../../order-messages.ts';
-import { selectBalances } from '../../fastag/balance/balance-repository.ts';
-import { isProvedOwner } from '../../vehicle/proved-owner.ts';
+import type { NoticeKind } from '../../notice-kind.ts';
+import type { MessageWords } from '../../order-messages.ts';
+import { selectBalances } from '../fastag/balance/balance-repository.ts';
+import { isProvedOwner } from '../vehicle/proved-owner.ts';
 
 /** Name of messages about low balances among the notices; the subject is the vehicle. */
 export const balanceNotice = 'tag-balance';

@@ -9,13 +9,13 @@ import {
 import { rupees } from '@pahiya/domain/shared/money';
 import { ok } from '@pahiya/domain/shared/result';
 import { beforeEach, expect, test } from 'vitest';
-import { createTestBrowser, signIn } from '../../../../test/contract-browser.ts';
-import { emptyTables } from '../../../../test/empty-tables.ts';
-import { useOrderDesk } from '../../../../test/order-desk.ts';
-import { exampleTag } from '../../../../test/scripted-fastag.ts';
-import { purgeBalances } from '../../fastag/balance/purge-balances.ts';
-import { enqueueNotice, vehicleJoinKey } from '../../notices/enqueue-notice.ts';
-import { applyGatewayPayment } from '../../payments/apply-gateway-payment.ts';
+import { createTestBrowser, signIn } from '../../../test/contract-browser.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
+import { useOrderDesk } from '../../../test/order-desk.ts';
+import { exampleTag } from '../../../test/scripted-fastag.ts';
+import { purgeBalances } from '../fastag/balance/purge-balances.ts';
+import { enqueueNotice, vehicleJoinKey } from '../notices/enqueue-notice.ts';
+import { applyGatewayPayment } from '../payments/apply-gateway-payment.ts';
 import { planBalances } from './plan-balances.ts';
 
 const tests = useOrderDesk();

@@ -1,13 +1,13 @@
 import { lowBalanceOn } from '@pahiya/domain/fastag/low-balance';
 import { fastagRuleOn } from '@pahiya/domain/fastag/rules';
 import { addDays, istDateOf } from '@pahiya/domain/shared/ist-date';
-import type { Services } from '../../../services.ts';
-import { selectLowBalances, updateTold } from '../../fastag/balance/balance-repository.ts';
-import { isInGarage } from '../../garage/is-in-garage.ts';
-import { enqueueNotice, vehicleJoinKey } from '../../notices/enqueue-notice.ts';
-import { isProvedOwner } from '../../vehicle/proved-owner.ts';
-import { findChoices } from '../reminder-repository.ts';
+import type { Services } from '../../services.ts';
+import { selectLowBalances, updateTold } from '../fastag/balance/balance-repository.ts';
+import { isInGarage } from '../garage/is-in-garage.ts';
+import { enqueueNotice, vehicleJoinKey } from '../notices/enqueue-notice.ts';
+import { isProvedOwner } from '../vehicle/proved-owner.ts';
 import { balanceNotice } from './balance-notice.ts';
+import { findChoices } from './reminder-repository.ts';
 
 /** Queues messages about low balances, to the ways of reminders, and returns how many tags are told of. Planned before
  * the hours of messages begin, so that it goes in one message with the vehicle's reminders of the day. May run on

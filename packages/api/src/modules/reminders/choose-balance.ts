@@ -8,16 +8,16 @@ import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { formatRupees } from '@pahiya/domain/shared/money';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import type { Refusal } from '../../../http/refusal.ts';
-import type { Services } from '../../../services.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
 import {
   clearBalance,
   deleteLine,
   selectBalances,
   selectLine,
   upsertLine,
-} from '../../fastag/balance/balance-repository.ts';
-import { readLookupMark } from '../../vehicle/read-lookup-mark.ts';
+} from '../fastag/balance/balance-repository.ts';
+import { readLookupMark } from '../vehicle/read-lookup-mark.ts';
 
 /** Stores the amount below which a person is told of a FASTag's balance, or forgets a balance. */
 export async function chooseBalance(
