@@ -7,7 +7,7 @@ import { formatRupees } from '@pahiya/domain/shared/money';
 import { formatDdMmYyyy } from '@pahiya/domain/shared/typed-date';
 import type { NoticeKind } from '../../notice-kind.ts';
 import type { MessageWords } from '../../order-messages.ts';
-import { selectBalances } from '../fastag/balance/balance-repository.ts';
+import { knownBalances } from '../fastag/balance/known-balances.ts';
 import { isProvedOwner } from '../vehicle/proved-owner.ts';
 
 /** Name of messages about low balances among the notices; the subject is the vehicle. */
@@ -60,7 +60,7 @@ const words: Readonly<Record<Language, Words>> = {
 export const balanceNotices: NoticeKind = {
   alert: 'tag-balance',
   read: async (services, { userId, subjectId, facts }, language) => {
-    const [found] = await selectBalances(services.sql, userId, subjectId);
+    const [found] = await knownBalances.of(services.sql, userId, subjectId);
     const today = istDateOf(services.now());
     if (found === undefined || found.balance !== Number(facts.balance)) return null;
     const { balance, readAt, line, issuer, isSandbox, vehicleNumber } = found;

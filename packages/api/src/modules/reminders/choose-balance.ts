@@ -10,13 +10,7 @@ import { formatRupees } from '@pahiya/domain/shared/money';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
-import {
-  clearBalance,
-  deleteLine,
-  selectBalances,
-  selectLine,
-  upsertLine,
-} from '../fastag/balance/balance-repository.ts';
+import { knownBalances } from '../fastag/balance/known-balances.ts';
 import { readLookupMark } from '../vehicle/read-lookup-mark.ts';
 
 /** Stores the amount below which a person is told of a FASTag's balance, or forgets a balance. */
@@ -29,11 +23,11 @@ export async function chooseBalance(
   if (body.act === 'forget') {
     const reading = readLookupMark(body.vehicleNumber, 'body.vehicleNumber');
     if (!reading.ok) return reading;
-    await clearBalance(sql, userId, reading.value.vehicleNumber);
+    await knownBalances.forget(sql, userId, reading.value.vehicleNumber);
     return ok({ isSaved: true });
   }
   if (body.line === null) {
-    await deleteLine(sql, userId);
+    await knownBalances.dropLine(sql, userId);
     return ok({ isSaved: true });
   }
   const lines = balanceLines(istDateOf(now()));
@@ -46,7 +40,7 @@ export async function chooseBalance(
       errors: [{ path: 'body.line', message }],
     });
   }
-  await upsertLine(sql, userId, { line, at: now() });
+  await knownBalances.chooseLine(sql, userId, { line, at: now() });
   return ok({ isSaved: true });
 }
 
@@ -56,7 +50,10 @@ export async function readBalances(
   userId: string,
 ): Promise<AnswerOf<typeof readReminders>['balances']> {
   const today = istDateOf(now());
-  const [line, known] = await Promise.all([selectLine(sql, userId), selectBalances(sql, userId)]);
+  const [line, known] = await Promise.all([
+    knownBalances.line(sql, userId),
+    knownBalances.of(sql, userId),
+  ]);
   return {
     ...{ line, lines: [...balanceLines(today)] },
     tags: known.map(({ vehicleNumber, issuer, isSandbox, ...reading }) => ({

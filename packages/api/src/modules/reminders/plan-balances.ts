@@ -2,7 +2,7 @@ import { lowBalanceOn } from '@pahiya/domain/fastag/low-balance';
 import { fastagRuleOn } from '@pahiya/domain/fastag/rules';
 import { addDays, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../services.ts';
-import { selectLowBalances, updateTold } from '../fastag/balance/balance-repository.ts';
+import { knownBalances } from '../fastag/balance/known-balances.ts';
 import { isInGarage } from '../garage/is-in-garage.ts';
 import { enqueueNotice, vehicleJoinKey } from '../notices/enqueue-notice.ts';
 import { isProvedOwner } from '../vehicle/proved-owner.ts';
@@ -16,7 +16,7 @@ export async function planBalances(services: Services): Promise<number> {
   const { sql, now } = services;
   const today = istDateOf(now());
   const { everyDays } = fastagRuleOn('low-balance', today).values;
-  const low = await selectLowBalances(sql, {
+  const low = await knownBalances.low(sql, {
     readBefore: new Date(`${today}T00:00:00+05:30`),
     toldBefore: addDays(today, 1 - everyDays),
   });
@@ -28,7 +28,7 @@ export async function planBalances(services: Services): Promise<number> {
     if (channels.length === 0 || !(await isInGarage(sql, userId, vehicleNumber))) continue;
     if (!(await isProvedOwner(services, vehicleNumber, userId))) continue;
     const isTold = await sql.begin(async (tx) => {
-      if (!(await updateTold(tx, one, today))) return false;
+      if (!(await knownBalances.markTold(tx, one, today))) return false;
       await enqueueNotice(tx, services, {
         ...{ userId, channels, subjectKind: balanceNotice, subjectId: vehicleNumber },
         ...{ dedupeKey: today, messageClass: 'service', facts: { balance } },

@@ -3,7 +3,7 @@ import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
-import { balanceHistory, deleteLine } from '../fastag/balance/balance-repository.ts';
+import { knownBalances } from '../fastag/balance/known-balances.ts';
 import { chooseExtras } from '../notices/extras/extras.ts';
 import { addPushDevice, removePushDevices } from '../notices/push/push-devices.ts';
 import { answerReminder } from './answer-reminder.ts';
@@ -92,12 +92,12 @@ export function registerReminders(
     exportFor: async (sql, userId) => ({
       reminders: [...(await remindersOf(sql, userId))],
       reminderDays: [...(await findTypedDays(sql, userId))],
-      tagBalances: [...(await balanceHistory(sql, userId))],
+      tagBalances: [...(await knownBalances.history(sql, userId))],
     }),
     deleteFor: async (tx, userId) => {
       await deleteRemindersOf(tx, userId);
       await deleteTypedDaysOf(tx, userId);
-      await deleteLine(tx, userId);
+      await knownBalances.dropLine(tx, userId);
     },
   });
 }
