@@ -43,6 +43,7 @@ export const errorCodes = {
   'insurance/cannot-cancel': { status: 409, title: 'This policy cannot be cancelled here' },
   'insurance/no-inspection': { status: 404, title: 'No inspection for this quote' },
   'insurance/inspection-closed': { status: 409, title: 'This inspection takes no pictures now' },
+  'insurance/bonus-not-open': { status: 409, title: 'This bonus cannot be corrected here' },
   'insurance/refund-changed': { status: 409, title: 'The refund has changed' },
   'insurance/quote-over': { status: 404, title: 'This quote has expired' },
   'new-car/not-found': { status: 404, title: 'No such car in the catalogue' },

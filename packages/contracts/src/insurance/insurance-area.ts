@@ -1,3 +1,4 @@
+export * from './bonus-contracts.ts';
 export * from './cancel-contracts.ts';
 export * from './claim-contracts.ts';
 export * from './desk-insurance-contracts.ts';

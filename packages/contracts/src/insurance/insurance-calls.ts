@@ -37,6 +37,8 @@ export const readCancellation = call(
   'GET',
   '/insurance/policies/:orderId/cancellation',
 );
+export const readBonusCheck = call('readBonusCheck', 'GET', '/insurance/policies/:orderId/bonus');
+export const correctBonus = call('correctBonus', 'POST', '/insurance/policies/:orderId/bonus');
 export const cancelPolicy = call(
   'cancelPolicy',
   'POST',

@@ -5,6 +5,8 @@ export const deskOrderActs = [
   'give-up-order',
   'ask-refund',
   'resume-order',
+  'bonus-endorsed',
+  'bonus-kept',
 ] as const;
 export type DeskOrderAct = (typeof deskOrderActs)[number];
 

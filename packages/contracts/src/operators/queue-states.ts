@@ -25,6 +25,7 @@ export const queueStates = {
     'disputed',
     'refund-owed',
     'to-tell',
+    'bonus-correction',
   ],
   'rto-service': deskSteps,
   'service-report': ['source-down'],

@@ -34,7 +34,8 @@ export type PolicyState = (typeof policyStates)[number];
 
 /** Hours after payment: when a policy that is not there is given up, and by when its premium is with the insurer; hours
  * after a cancellation within which the insurer is to have confirmed it, and to have paid its refund back to us, and after
- * a number was added within which it is to have noted it, else it is the desk's.
+ * a number was added within which it is to have noted it, else it is the desk's; hours
+ * after a wish to correct the declared bonus within which the desk arranges it.
  * Source: IRDAI order of 4 Aug 2025 on the hand-over within 24 hours, as reported; the others are the product's own choice.
  * Rule id: POLICY-SALE. */
 export const saleHours = {
@@ -44,4 +45,5 @@ export const saleHours = {
   cancel: 24,
   tellNumber: 24,
   payBack: 168,
+  correct: 48,
 } as const;

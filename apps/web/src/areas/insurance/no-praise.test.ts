@@ -90,6 +90,7 @@ const answers = {
   readQuotes: answered(board),
   sharedQuote: answered(exampleOf('sharedQuote')),
   readCancellation: answered(exampleOf('readCancellation')),
+  readBonusCheck: answered(exampleOf('readBonusCheck')),
   fetchOrder: answered({
     order: {
       ...exampleServiceOrder,

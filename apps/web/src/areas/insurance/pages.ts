@@ -73,6 +73,12 @@ export const pages: readonly AppPageEntry[] = [
     screen: 'vehicle inspection',
   },
   {
+    path: '/insurance-policy/:orderId/bonus',
+    module: 'bonus/policy-bonus',
+    copy: ['insurance-bonus', 'errors'],
+    screen: 'correct declared bonus',
+  },
+  {
     path: '/insurance-policy/:orderId/cancel',
     module: 'cancel/cancel-policy',
     copy: ['insurance-cancel', 'errors'],

@@ -26,6 +26,11 @@ export function cancelPath(orderId: string): string {
   return `/insurance-policy/${encodeURIComponent(orderId)}/cancel`;
 }
 
+/** Address of the correction of a policy's declared bonus, by its order. */
+export function bonusPath(orderId: string): string {
+  return `/insurance-policy/${encodeURIComponent(orderId)}/bonus`;
+}
+
 /** Address of the bill and the information sheet of a policy, by its order. */
 export function sheetPath(orderId: string): string {
   return `/insurance-policy/${encodeURIComponent(orderId)}/sheet`;

@@ -1,6 +1,7 @@
 import { policyStates } from '@pahiya/domain/insurance/sale-states';
 import { z } from 'zod';
 import { instantSchema, istDateSchema } from '../../fields.ts';
+import { bonusCorrectionSchema } from './bonus-correction.ts';
 import { policyBillSchema } from './policy-bill.ts';
 
 /** What only orders of insurance policies have. */
@@ -46,6 +47,7 @@ export const insurancePolicyDetailsSchema = z.object({
       askedBy: istDateSchema,
       answeredBy: istDateSchema,
       worth: z.int().nullable().describe('Paise with GST'),
+      correction: bonusCorrectionSchema.nullable(),
     })
     .nullable()
     .describe('The insurer asks the previous one about the declared bonus'),

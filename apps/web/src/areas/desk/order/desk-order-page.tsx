@@ -46,6 +46,8 @@ export function DeskOrderPage({ order, today, done, outcome }: DeskOrderProps) {
     'give-up-order': acts['give-up-order'].done,
     'ask-refund': acts['ask-refund'].done,
     'resume-order': acts['resume-order'].done,
+    'bonus-endorsed': acts['bonus-endorsed'].done,
+    'bonus-kept': acts['bonus-kept'].done,
   };
   const refused = outcome !== null && 'failure' in outcome ? outcome : null;
   return (

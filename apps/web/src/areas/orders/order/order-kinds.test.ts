@@ -136,6 +136,7 @@ describe.each(['en', 'hi'] as const)('an issued policy in %s', (language) => {
     askedBy: '2026-12-13',
     answeredBy: '2027-01-12',
     worth: 88_500,
+    correction: null,
   };
   const issued = (changes: Partial<typeof exampleInsurancePolicy> = {}): OrderOnWire => ({
     ...ofAnyKind(orders.paid),
@@ -219,6 +220,16 @@ describe.each(['en', 'hi'] as const)('an issued policy in %s', (language) => {
     expect(sent).toMatchObject({ body: { vehicleNumber: 'MH 12 AB 1234' } });
   });
 
+  test('leads to the correction of a wrong bonus while it can be made, and says how one stands', async () => {
+    const here = `${prefix}/insurance-policy/${ofAnyKind(orders.paid).orderId}/bonus`;
+    expect((await open(issued())).main).toContain(`href="${here}"`);
+    expect((await open(issued({ endsOn: '2026-01-01' }))).main).not.toContain(here);
+    const correction = { percent: 20, due: 17_700, state: 'asked' as const };
+    const { main } = await open(issued({ bonusCheck: { ...bonusCheck, correction } }));
+    expect(wordsOf(main)).toContain(words.bonus.corrections.asked(20));
+    expect(main).not.toContain(here);
+  });
+
   test('leads to the next one near its end, and not before', async () => {
     expect((await open(issued())).main).not.toContain(words.renew);
     const priced = {
@@ -229,6 +240,10 @@ describe.each(['en', 'hi'] as const)('an issued policy in %s', (language) => {
     expect(main).toContain(words.renew);
     const filled = 'cover=package&amp;value=450000&amp;bonus=25000&amp;until=20%2F12%2F2026';
     expect(main).toContain(`?${filled}"`);
+    const endorsed = { percent: 20, due: null, state: 'endorsed' as const };
+    const corrected = { bonusCheck: { ...bonusCheck, correction: endorsed } };
+    const after = await open(issued({ endsOn: '2026-12-20', priced, ...corrected }));
+    expect(after.main).toContain('&amp;bonus=20000&amp;');
     const bundle = {
       cover: 'bundle',
       endsOn: '2026-12-20',

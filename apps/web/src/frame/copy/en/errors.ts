@@ -139,6 +139,10 @@ export const copy: ErrorCopy = {
       title: 'No such claim',
       detail: 'It may have been deleted on another device.',
     },
+    'insurance/bonus-not-open': {
+      title: 'This bonus cannot be corrected here',
+      detail: 'A correction was already asked for, or the policy is no longer in force.',
+    },
     'insurance/letter-not-due': {
       title: 'This letter is not due yet',
       detail: 'It is offered once the day before it has been missed. See the days of your claim.',

@@ -9,7 +9,8 @@ import type { PolicyRow } from './policy-row.ts';
 import { policyItemName } from './policy-terms.ts';
 
 /** Policies whose insurer is unavailable, whose premium is not with the insurer, whose statement has another sum, whose
- * number the insurer has not noted, whose cancellation is not confirmed, or whose refund the insurer owes us. */
+ * number the insurer has not noted, whose cancellation is not confirmed, whose refund the insurer owes us, or whose
+ * declared bonus is to be corrected. */
 export const openPolicyWork: OpenWork = async (sql, which) => {
   const rows = await selectOpenPolicies(sql, which);
   return workOfItems(
@@ -22,6 +23,7 @@ export const openPolicyWork: OpenWork = async (sql, which) => {
         'to-cancel': row.cancelAskedAt,
         'refund-owed': row.cancelledAt,
         'to-tell': row.numberAddedAt,
+        'bonus-correction': row.bonusAskedAt,
         ...{ 'insurer-down': null, 'to-hand-over': null, disputed: null },
       }[state];
       const dueAt = new Date((since ?? row.paidAt).getTime() + hoursOf[state] * 3_600_000);
@@ -43,6 +45,7 @@ const hoursOf = {
   'to-hand-over': saleHours.handOver,
   'refund-owed': saleHours.payBack,
   disputed: saleHours.handOver,
+  'bonus-correction': saleHours.correct,
 } as const;
 
 function stateOf(row: PolicyRow): keyof typeof hoursOf {
@@ -51,7 +54,9 @@ function stateOf(row: PolicyRow): keyof typeof hoursOf {
   if (row.cancelAskedAt !== null && row.cancelledAt === null) return 'to-cancel';
   if (isDisputed) return 'disputed';
   if (row.isRefundOwed && row.handedOverAt !== null) return 'refund-owed';
-  return row.handedOverAt === null ? 'to-hand-over' : 'to-tell';
+  if (row.handedOverAt === null) return 'to-hand-over';
+  const isTelling = row.numberAddedAt !== null && row.numberNotedAt === null;
+  return isTelling ? 'to-tell' : 'bonus-correction';
 }
 
 /** Brings the queue up to date with a policy, in the transaction that changed it. */

@@ -83,8 +83,18 @@ function pricedOf({ priced }: PolicyRow) {
   return { insuredValue, deductible, voluntary, kilometres, hasRestrictedProperty };
 }
 
-function checkOf({ bonus, policyNumber, startsOn, priced }: PolicyRow) {
+function checkOf(row: PolicyRow) {
+  const { bonus, policyNumber, startsOn, priced } = row;
   const days = policyNumber === null || bonus === 0 ? null : bonusCheckDays(startsOn);
   const worth = priced?.bonusWorth ?? null;
-  return days === null ? null : { percent: bonus / 1_000, ...days, worth };
+  return days === null
+    ? null
+    : { percent: bonus / 1_000, ...days, worth, correction: correctionOf(row) };
+}
+
+/** A correction of the declared bonus that the holder asked for; null without one. */
+export function correctionOf({ bonusActual, bonusDue, bonusOutcome }: PolicyRow) {
+  return bonusActual === null
+    ? null
+    : { percent: bonusActual / 1_000, due: bonusDue, state: bonusOutcome ?? ('asked' as const) };
 }

@@ -17,6 +17,12 @@ export const cannotCancel: Refusal = {
     'This policy cannot be cancelled here: the law keeps it, it has ended, or the insurer refused.',
 };
 
+export const bonusNotOpen: Refusal = {
+  code: 'insurance/bonus-not-open',
+  detail:
+    'The bonus of this policy cannot be corrected here: a correction was asked for, or the policy is not in force.',
+};
+
 export const refundChanged: Refusal = {
   code: 'insurance/refund-changed',
   detail: 'The refund is another one by now. Nothing was cancelled.',

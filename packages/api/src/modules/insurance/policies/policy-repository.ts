@@ -82,7 +82,7 @@ export async function selectOrdersByNumber(
 }
 
 /** Policies on which the desk may have to act: the insurer is down, the premium is not handed over, the statement has
- * another sum, or a cancellation is not confirmed. */
+ * another sum, a cancellation is not confirmed, or a bonus is to be corrected. */
 export function selectOpenPolicies(
   sql: Queryable,
   which: RowChoice,
@@ -92,6 +92,7 @@ export function selectOpenPolicies(
     sql`(state = 'insurer-down' or (number_added_at is not null and number_noted_at is null)
       or (cancel_asked_at is not null and cancelled_at is null)
       or is_refund_owed
+      or (bonus_asked_at is not null and bonus_settled_at is null and cancel_asked_at is null)
       or (policy_number is not null and (handed_over_at is null or is_disputed)))
       ${chosenRows(sql, sql`id`, which)}`,
   );
@@ -153,7 +154,9 @@ export function selectPoliciesWhere(
       is_disputed as "isDisputed", own_damage_paise as "ownDamage",
       third_party_paise as "thirdParty", cancel_part as "cancelPart",
       cancel_ground as "cancelGround", cancel_other as "cancelOther",
-      cancel_had_claim as "hadClaim", declared_bonus as "bonus", is_twin as "isTwin", cancel_refund_paise as "cancelRefund",
+      cancel_had_claim as "hadClaim", declared_bonus as "bonus", bonus_actual as "bonusActual",
+      bonus_due_paise as "bonusDue", bonus_asked_at as "bonusAskedAt",
+      bonus_outcome as "bonusOutcome", is_twin as "isTwin", cancel_refund_paise as "cancelRefund",
       refund_stated_paise as "refundStated", refund_read_until::text as "refundReadUntil",
       refund_settled_at as "refundSettledAt", is_refund_owed as "isRefundOwed",
       cancel_on as "cancelOn", cancel_asked_at as "cancelAskedAt", cancelled_at as "cancelledAt"

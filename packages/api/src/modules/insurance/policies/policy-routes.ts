@@ -1,4 +1,8 @@
 import {
+  correctBonus as correctContract,
+  readBonusCheck,
+} from '@pahiya/contracts/insurance/bonus-contracts';
+import {
   cancelPolicy as cancelContract,
   readCancellation as readContract,
 } from '@pahiya/contracts/insurance/cancel-contracts';
@@ -20,6 +24,7 @@ import { motorTables } from '../tariff/motor-tables.ts';
 import { addNumber } from './add-number.ts';
 import { buyPolicy } from './buy-policy.ts';
 import { cancelPolicy } from './cancel-policy.ts';
+import { correctBonus, readBonus } from './correct-bonus.ts';
 import { issuerOf } from './issue-policy.ts';
 import { offerCancellation } from './offer-cancellation.ts';
 import { insurerUnavailable } from './policy-refusals.ts';
@@ -28,6 +33,7 @@ import { selectOwnPolicy } from './policy-repository.ts';
 const purchases: LimitRule = { name: 'insurance-buy', points: 20, perSeconds: 3_600 };
 const cancellations: LimitRule = { name: 'insurance-cancel', points: 20, perSeconds: 3_600 };
 const numbers: LimitRule = { name: 'insurance-number', points: 20, perSeconds: 3_600 };
+const corrections: LimitRule = { name: 'insurance-bonus', points: 20, perSeconds: 3_600 };
 const documents: LimitRule = { name: 'insurance-document', points: 30, perSeconds: 600 };
 
 /** Registers the calls about policies. */
@@ -91,6 +97,26 @@ export function registerPolicies(app: FastifyInstance, { services, serve }: Modu
     {
       bodyLimitBytes: 512,
       limits: ({ caller }) => [{ rule: numbers, key: caller.userId }],
+    },
+  );
+
+  serve(
+    app,
+    readBonusCheck,
+    ({ params, caller }) => readBonus(services, { ...params, userId: caller.userId }),
+    { limits: ({ caller }) => [{ rule: documents, key: caller.userId }] },
+  );
+
+  serve(
+    app,
+    correctContract,
+    async ({ params, body, caller: { userId } }) => {
+      const done = await correctBonus(services, { ...params, userId, percent: body.percent });
+      return done.ok ? readOwnOrder(services, params.orderId, userId) : done;
+    },
+    {
+      bodyLimitBytes: 1024,
+      limits: ({ caller }) => [{ rule: corrections, key: caller.userId }],
     },
   );
 

@@ -35,6 +35,11 @@ export type PolicyRow = {
   readonly isTwin: boolean;
   /** Bonus that was declared, in thousandths of a percent. */
   readonly bonus: number;
+  /** A lower bonus that the holder says is right, with the estimated difference, and what came of it. */
+  readonly bonusActual: number | null;
+  readonly bonusDue: Paise | null;
+  readonly bonusAskedAt: Date | null;
+  readonly bonusOutcome: 'endorsed' | 'kept' | null;
   /** Premium before GST by its parts; null for policies that were ordered before they were stored. */
   readonly ownDamage: Paise | null;
   readonly thirdParty: Paise | null;

@@ -1,5 +1,6 @@
 import type { DeskItem } from '@pahiya/contracts/operators/desk-kind-schema';
 import type { DeskOrderAct } from '@pahiya/contracts/operators/order-acts';
+import type { QueueState } from '@pahiya/contracts/operators/queue-states';
 import type { IssuePicture } from '@pahiya/domain/fastag/ports';
 import type { RechargeState } from '@pahiya/domain/fastag/recharge-states';
 import type { IssueState } from '@pahiya/domain/fastag/tag-issue';
@@ -55,12 +56,7 @@ const report: Readonly<Record<ReportState, string>> = {
   erased: 'Erased',
 };
 
-const policy: Readonly<
-  Record<
-    PolicyState | 'to-cancel' | 'to-hand-over' | 'disputed' | 'refund-owed' | 'to-tell',
-    string
-  >
-> = {
+const policy: Readonly<Record<PolicyState | QueueState<'insurance-policy'>, string>> = {
   unpaid: 'Not paid',
   issuing: 'Being issued',
   'insurer-down': 'Insurer unavailable',
@@ -72,6 +68,7 @@ const policy: Readonly<
   disputed: 'Statement has another sum',
   'refund-owed': 'Insurer owes us the refund',
   'to-tell': 'Vehicle number not noted by the insurer',
+  'bonus-correction': 'No-claim bonus to be corrected',
 };
 
 const pictures: Readonly<Record<IssuePicture, string>> = {
@@ -115,6 +112,16 @@ const acts: Readonly<Record<DeskOrderAct, ActWords>> = {
     submit: 'Resume',
     done: 'Resumed.',
   },
+  'bonus-endorsed': {
+    text: 'The insurer has endorsed the lower bonus. Note its reference and the amount it took.',
+    submit: 'Bonus corrected',
+    done: 'Noted. The holder sees the corrected bonus.',
+  },
+  'bonus-kept': {
+    text: 'The insurer did not change the policy. Note its answer.',
+    submit: 'Bonus not changed',
+    done: 'Noted. The holder sees that nothing was changed.',
+  },
 };
 
 /** Words of recharges, tags and reports at the desk. */
@@ -137,6 +144,7 @@ export const copy = {
     handedOver: 'Handed over',
     stated: 'By the insurer’s statement',
     paidBack: 'Paid back by the insurer',
+    bonus: 'Declared bonus, correction',
     amount: 'Amount',
     requestId: 'Our request ID',
     sent: 'Sent to the bank',
@@ -162,6 +170,8 @@ export const copy = {
     car: 'Car',
     heldUntil: 'Held until',
   },
+  bonusTo: ({ from, to, due }: { from: number; to: number; due: string | null }) =>
+    `${from}% to ${to}%${due === null ? '' : `, about ${due} with GST`}`,
   complaintStates: { registered: 'Registered', assigned: 'With the bank', closed: 'Closed' },
   checked: (time: string, count: number) =>
     count === 0 ? time : `${time} (${count === 1 ? 'once' : `${count} times`} on schedule)`,

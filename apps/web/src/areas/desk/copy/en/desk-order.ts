@@ -96,6 +96,8 @@ const acts: Readonly<Record<OrderAct, string>> = {
   'give-up-order': 'Given up',
   'ask-refund': 'Refund requested',
   'resume-order': 'Resumed',
+  'bonus-endorsed': 'No-claim bonus corrected',
+  'bonus-kept': 'No-claim bonus not changed',
   'approve-refund': 'Refund approved',
   'decline-refund': 'Refund declined',
   'resend-refund': 'Refund resent',

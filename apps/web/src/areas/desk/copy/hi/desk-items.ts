@@ -22,6 +22,7 @@ export const copy: Copies['desk-items'] = {
       disputed: 'स्टेटमेंट में रकम अलग है',
       'refund-owed': 'बीमा कंपनी से रिफ़ंड आना बाक़ी',
       'to-tell': 'कंपनी ने गाड़ी नंबर दर्ज नहीं किया',
+      'bonus-correction': 'नो-क्लेम बोनस सुधारना है',
     },
     reservation: {
       'awaiting-payment': 'भुगतान बाक़ी',
@@ -76,6 +77,7 @@ export const copy: Copies['desk-items'] = {
     handedOver: 'कंपनी को दिया',
     stated: 'कंपनी के स्टेटमेंट में',
     paidBack: 'बीमा कंपनी ने लौटाया',
+    bonus: 'बताया गया बोनस, सुधार',
     amount: 'राशि',
     requestId: 'हमारी अनुरोध ID',
     sent: 'बैंक को भेजा',
@@ -101,6 +103,8 @@ export const copy: Copies['desk-items'] = {
     car: 'कार',
     heldUntil: 'कब तक रुकी',
   },
+  bonusTo: ({ from, to, due }) =>
+    `${from}% से ${to}%${due === null ? '' : `, GST सहित क़रीब ${due}`}`,
   complaintStates: { registered: 'दर्ज', assigned: 'बैंक के पास', closed: 'बंद' },
   checked: (time, count) => (count === 0 ? time : `${time} (तय समय पर ${count} बार)`),
   pictures: {
@@ -165,6 +169,16 @@ export const copy: Copies['desk-items'] = {
       text: 'रिफ़ंड नामंज़ूर हुआ था। ऑर्डर आगे बढ़ाएँ।',
       submit: 'फिर शुरू करें',
       done: 'फिर शुरू हो गया।',
+    },
+    'bonus-endorsed': {
+      text: 'बीमा कंपनी ने कम बोनस दर्ज कर दिया। उसका रेफ़रेंस और ली गई रकम नोट करें।',
+      submit: 'बोनस सुधर गया',
+      done: 'दर्ज हो गया। ग्राहक को सुधरा हुआ बोनस दिखेगा।',
+    },
+    'bonus-kept': {
+      text: 'बीमा कंपनी ने पॉलिसी नहीं बदली। उसका जवाब नोट करें।',
+      submit: 'बोनस नहीं बदला',
+      done: 'दर्ज हो गया। ग्राहक को दिखेगा कि कुछ नहीं बदला।',
     },
   },
   note: 'नोट',

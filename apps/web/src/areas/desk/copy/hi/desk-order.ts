@@ -241,6 +241,8 @@ export const copy: Words = {
     'give-up-order': 'काम छोड़ा',
     'ask-refund': 'रिफ़ंड का अनुरोध किया',
     'resume-order': 'काम फिर शुरू किया',
+    'bonus-endorsed': 'नो-क्लेम बोनस सुधरा',
+    'bonus-kept': 'नो-क्लेम बोनस नहीं बदला',
     'approve-refund': 'रिफ़ंड मंज़ूर किया',
     'decline-refund': 'रिफ़ंड नामंज़ूर किया',
     'resend-refund': 'रिफ़ंड फिर भेजा',

@@ -126,8 +126,9 @@ function reportRows(item: DeskReportItem, { copy, language }: Reading): readonly
 
 function policyRows(
   { policy, requestId, stated, paidBack }: DeskPolicy,
-  { language }: Reading,
+  { copy, language }: Reading,
 ): readonly Row[] {
+  const correction = policy.bonusCheck?.correction ?? null;
   return [
     ['insurer', <EnglishRun key="insurer" text={policy.insurer} />],
     ['requestId', code(requestId)],
@@ -137,6 +138,15 @@ function policyRows(
     ['handedOver', timeOf(policy.handedOverAt, language)],
     ['stated', stated === null ? null : formatRupees(paise(stated))],
     ['paidBack', paidBack === null ? null : formatRupees(paise(paidBack))],
+    [
+      'bonus',
+      correction === null
+        ? null
+        : copy.bonusTo({
+            ...{ from: policy.bonusCheck?.percent ?? 0, to: correction.percent },
+            due: correction.due === null ? null : formatRupees(paise(correction.due)),
+          }),
+    ],
   ];
 }
 

@@ -65,6 +65,9 @@ export const copy = {
       'policy-number-added': 'You added the vehicle number',
       'policy-number-noted': 'The insurer noted the vehicle number',
       'policy-number-refused': 'The insurer refused the vehicle number',
+      'policy-bonus-asked': 'You asked to correct the no-claim bonus',
+      'policy-bonus-corrected': 'The insurer corrected the no-claim bonus',
+      'policy-bonus-kept': 'The insurer did not change the no-claim bonus',
     } as Readonly<Record<string, string>>,
     reasons: {
       'not-issued': 'The insurer did not issue the policy.',
@@ -148,16 +151,16 @@ export const copy = {
     },
     proof: 'Keep your last policy or the renewal notice as proof.',
     wallet: 'Add it to your documents',
-    wrong: ({
-      insurer,
-      helpline,
-      sum,
-    }: {
-      insurer: string;
-      helpline: string;
-      sum: string | null;
-    }) =>
-      `Was there a claim after all? Call ${insurer} on ${helpline} before you make a claim and offer to pay the difference${sum === null ? '' : `, about ${sum}`}. Otherwise own-damage claims can be refused.`,
+    wrong:
+      'Was there a claim under your last policy after all? Correct it before you make a claim and pay the difference. Otherwise own-damage claims can be refused.',
+    correct: 'Correct the bonus',
+    corrections: {
+      asked: (percent: number) =>
+        `You asked to correct it to ${percent}%. Our staff are arranging it with the insurer, which states the exact amount.`,
+      endorsed: (percent: number) => `The insurer has corrected it to ${percent}%.`,
+      kept: (percent: number) =>
+        `The insurer did not change it to ${percent}%. Keep its answer as proof that you told it.`,
+    },
   },
   cancel: 'Cancel this policy',
   cancelled: {

@@ -164,7 +164,11 @@ export function PolicyBody({ order, details, outcome }: BodyProps<'insurance-pol
       </Card>
       <VehicleNumber order={order} details={details} outcome={outcome} />
       {details.state === 'issued' && details.bonusCheck !== null && (
-        <BonusCheck check={details.bonusCheck} details={details} />
+        <BonusCheck
+          check={details.bonusCheck}
+          orderId={order.orderId}
+          canCorrect={cancellation === null && details.endsOn !== null && details.endsOn >= today}
+        />
       )}
     </>
   );
@@ -174,15 +178,17 @@ export function PolicyBody({ order, details, outcome }: BodyProps<'insurance-pol
  * to do where it was wrong. */
 function BonusCheck({
   check,
-  details,
+  orderId,
+  canCorrect,
 }: {
   readonly check: NonNullable<InsurancePolicyDetails['bonusCheck']>;
-  readonly details: InsurancePolicyDetails;
+  readonly orderId: string;
+  readonly canCorrect: boolean;
 }) {
   const { bonus: copy } = useCopy('order-insurance-policy');
   const { language, today } = usePage();
   const path = usePagePath();
-  const { percent, askedBy, answeredBy, worth } = check;
+  const { percent, askedBy, answeredBy, worth, correction } = check;
   const phase = today <= askedBy ? 'asking' : today <= answeredBy ? 'answering' : 'over';
   const day = (one: string) => formatIstDate(one as IstDate, language);
   const sum = worth === null ? null : formatRupees(worth as Paise);
@@ -196,7 +202,14 @@ function BonusCheck({
         <p>
           {copy.proof} <a href={path('/garage/documents')}>{copy.wallet}</a>
         </p>
-        <p>{copy.wrong({ insurer: details.insurer, helpline: details.helpline, sum })}</p>
+        {correction !== null && (
+          <p className="font-semibold">{copy.corrections[correction.state](correction.percent)}</p>
+        )}
+        {correction === null && canCorrect && (
+          <p>
+            {copy.wrong} <a href={path(`/insurance-policy/${orderId}/bonus`)}>{copy.correct}</a>
+          </p>
+        )}
       </div>
     </Card>
   );
@@ -213,12 +226,17 @@ function renewalPath(
   const query = new URLSearchParams({
     cover: next === 'bundle' ? 'package' : next,
     ...(value === null ? {} : { value: String(Math.round(value / 100)) }),
-    ...(bonusCheck === null ? {} : { bonus: String(bonusCheck.percent * 1_000) }),
+    ...(bonusCheck === null ? {} : { bonus: String(bonusOf(bonusCheck) * 1_000) }),
     ...(endsOn === null || next === 'third-party'
       ? {}
       : { until: formatDdMmYyyy(endsOn as IstDate) }),
   });
   return `/insurance-homepage/${vehicleNumber}?${query}`;
+}
+
+/** The bonus that the policy has: the corrected one, once its insurer endorsed it. */
+function bonusOf({ percent, correction }: NonNullable<InsurancePolicyDetails['bonusCheck']>) {
+  return correction?.state === 'endorsed' ? correction.percent : percent;
 }
 
 /** Days before the end of a policy from which its page leads to the next one, as the first reminder does. */
