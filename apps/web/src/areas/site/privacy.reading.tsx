@@ -31,7 +31,9 @@ export function Component() {
   const copy = useCopy('site-privacy');
   const path = usePagePath();
   const { today } = usePage();
-  const items = copy.items(operator?.lookupLogDays ?? null, operator?.documentDays ?? null, {
+  const items = copy.items({
+    lookupDays: operator?.lookupLogDays ?? null,
+    documentDays: operator?.documentDays ?? null,
     printDays: spamRules(today).likeness.days,
     rangeHours: reportRangeHours(today),
   });

@@ -11,6 +11,16 @@ const kept = (id: 'security-log' | 'lookup-log' | 'paid-orders') => {
   return 'days' in period ? keptDays(period.days) : keptYears(period.years);
 };
 
+/** How long data is kept. */
+type KeptFor = {
+  /** Days as configured by the operator for look-up log and documents; null if unknown. */
+  readonly lookupDays: number | null;
+  readonly documentDays: number | null;
+  /** What the community keeps against spam and false reports. */
+  readonly printDays: number;
+  readonly rangeHours: number;
+};
+
 /** Words of the notice about personal data. Sources: DPDP Act 2023, sections 5 to 14; DPDP Rules 2025, rules 3, 6, 8, 9 and
  * 14. Times are those that the program keeps. */
 export const copy = {
@@ -35,13 +45,7 @@ export const copy = {
   ],
   dataTitle: 'Data we hold',
   data: { why: 'Purpose:', kept: 'Retention:' },
-  /** Retention in days as configured by the operator for look-up log and documents; null if unknown. `spam`: what the
-   * community keeps against spam. */
-  items: (
-    lookupDays: number | null,
-    documentDays: number | null,
-    spam: { readonly printDays: number; readonly rangeHours: number },
-  ) => [
+  items: ({ lookupDays, documentDays, printDays, rangeHours }: KeptFor) => [
     {
       id: 'mobile',
       what: 'Your mobile number',
@@ -106,7 +110,7 @@ export const copy = {
       id: 'community-spam',
       what: 'Community, against spam and false reports: how long writing a text took, how much of it was pasted at once, a fingerprint of the text, and a keyed hash of the address range (not the address) of a report',
       why: 'Holding back advertising and fraud for a moderator, and counting many reports from one network once. The text cannot be read from the fingerprint.',
-      kept: `Time and paste: points only, with the text. Fingerprints: ${keptDays(spam.printDays)}. Hashes: ${spam.rangeHours} hours, or until the report is decided if that is sooner.`,
+      kept: `Time and paste: points only, with the text. Fingerprints: ${keptDays(printDays)}. Hashes: ${rangeHours} hours, or until the report is decided if that is sooner.`,
     },
     {
       id: 'toll-tag',

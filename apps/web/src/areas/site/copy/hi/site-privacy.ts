@@ -35,7 +35,7 @@ export const copy: Copies['site-privacy'] = {
   ],
   dataTitle: 'हम कौन-सा डेटा रखते हैं',
   data: { why: 'किसलिए:', kept: 'कब तक:' },
-  items: (lookupDays, documentDays, spam) => [
+  items: ({ lookupDays, documentDays, printDays, rangeHours }) => [
     {
       id: 'mobile',
       what: 'आपका मोबाइल नंबर',
@@ -100,7 +100,7 @@ export const copy: Copies['site-privacy'] = {
       id: 'community-spam',
       what: 'समुदाय, स्पैम और झूठी शिकायतों के ख़िलाफ़: लिखने में कितना समय लगा, एक साथ कितना पेस्ट किया गया, लेख का फ़िंगरप्रिंट, और शिकायत के नेटवर्क-पते की रेंज (पूरे पते की नहीं) का कुंजी वाला हैश',
       why: 'विज्ञापन और ठगी को मॉडरेटर के लिए रोकने और एक ही नेटवर्क से आई कई शिकायतों को एक बार गिनने के लिए। फ़िंगरप्रिंट से लेख पढ़ा नहीं जा सकता।',
-      kept: `समय और पेस्ट: सिर्फ़ अंक, लेख के साथ। फ़िंगरप्रिंट: ${keptDays(spam.printDays)}। हैश: ${spam.rangeHours} घंटे, या शिकायत पर फ़ैसला होने तक, जो पहले हो।`,
+      kept: `समय और पेस्ट: सिर्फ़ अंक, लेख के साथ। फ़िंगरप्रिंट: ${keptDays(printDays)}। हैश: ${rangeHours} घंटे, या शिकायत पर फ़ैसला होने तक, जो पहले हो।`,
     },
     {
       id: 'toll-tag',
