@@ -73,12 +73,11 @@ export async function weighText(
     return err(badField(field, `At most ${limits.mentions} people can be mentioned in one text.`));
   }
   const textHash = hashOfText(text);
-  const isRepeated = await isTextRepeated(sql, textHash, {
-    userId,
-    since: new Date(now().getTime() - week),
-  });
   const today = istDateOf(now());
   const print = printOf(text, spamRules(today).likeness.leastLetters);
+  const since = new Date(now().getTime() - week);
+  // Two people say "Thank you so much" without copying each other.
+  const isRepeated = print !== null && (await isTextRepeated(sql, textHash, { userId, since }));
   const alike = await findAlike(sql, print, { userId, now: now(), but: editedId ?? null });
   const isFirst = made.livePosts + made.liveComments === 0;
   const { accountHours, removed, livePosts } = made;

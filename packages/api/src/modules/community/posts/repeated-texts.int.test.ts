@@ -87,6 +87,14 @@ describe('a text like one that was sent before', () => {
     expect(await partsOf(anew.commentId)).toEqual({});
   });
 
+  test('and short is what people say without copying each other', async () => {
+    for (const browser of [asha, bina]) {
+      const { commentId, state } = await reply(browser, 'Thank you so much, that was it.');
+      expect(state).toBe('live');
+      expect(await partsOf(commentId)).toEqual({});
+    }
+  });
+
   test('is not its own earlier version, and an edit is recognised by what it says now', async () => {
     const { commentId } = await reply(asha, advert);
     const edited = await asha.call(community.editComment, {
