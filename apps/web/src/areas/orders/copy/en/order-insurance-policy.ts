@@ -168,6 +168,7 @@ export const copy = {
     'own-damage': (said: Cancelled) => cancelledText('Own-damage cover', said),
   },
   claimGuide: 'Claim guide: papers, days, letters',
+  ownClaims: 'My insurance claims',
   complainTitle: 'Complaints',
   or: ' or ',
   /** `portal`: its address and numbers. */

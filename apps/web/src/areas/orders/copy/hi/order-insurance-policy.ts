@@ -160,6 +160,7 @@ export const copy: Copies['order-insurance-policy'] = {
     'own-damage': (said) => cancelledText('ओन डैमेज कवर', said),
   },
   claimGuide: 'क्लेम गाइड: काग़ज़, तारीख़ें, पत्र',
+  ownClaims: 'मेरे बीमा क्लेम',
   complainTitle: 'शिकायत',
   or: ' या ',
   complain: ({ insurer, grievanceOfficer, portal }) => [

@@ -154,6 +154,7 @@ export function PolicyBody({ order, details, outcome }: BodyProps<'insurance-pol
               </Disclosure>
               <p className="flex flex-wrap gap-x-5 gap-y-2">
                 <a href={path('/insurance-claims')}>{copy.claimGuide}</a>
+                <a href={path('/insurance-claims/mine')}>{copy.ownClaims}</a>
                 {details.state === 'issued' && cancellation === null && (
                   <a href={path(`/insurance-policy/${order.orderId}/cancel`)}>{copy.cancel}</a>
                 )}
