@@ -33,6 +33,17 @@ const unnamed: Plugin = {
   },
 };
 
+/** The gallery of components is left out of the build, and so are the classes that only it has. */
+const withoutGallery: Plugin = {
+  name: 'pahiya-without-gallery',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/web/src/styles.css')) return null;
+    return `${code}\n@source not "../../../packages/ui/src/gallery";\n`;
+  },
+};
+
 /** Of the codes of refusals the browser only asks whether there is one of a name: status and English title are for
  * readers of the API, and pages have their own words by code. */
 const untitled: Plugin = {
@@ -65,7 +76,7 @@ const deskless: Plugin = {
 /** Client: hashed assets with a manifest. Server: one module that carries that manifest. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
-  plugins: [fonts, unnamed, untitled, deskless, react(), tailwindcss()],
+  plugins: [fonts, unnamed, untitled, deskless, withoutGallery, react(), tailwindcss()],
   define: {
     // React's production build, whatever the server is started with.
     ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCountdown, formatKms, formatNumber, formatShortNumber } from './format.ts';
+import { formatCountdown, formatKms, formatNumber } from './format.ts';
+import { formatShortNumber } from './short-number.ts';
 
 test.each([
   [0, '0'],

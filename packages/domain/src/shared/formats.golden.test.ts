@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatNumber, formatShortNumber } from './format.ts';
+import { formatNumber } from './format.ts';
 import golden from './formats.golden.json' with { type: 'json' };
 import { longDate, monthName } from './intl.ts';
 import { formatInstant, formatIstDate, type IstDate, parseIstDate } from './ist-date.ts';
 import { languages } from './language.ts';
 import { formatLakhCrore, formatRupees, paise } from './money.ts';
+import { formatShortNumber } from './short-number.ts';
 import { formatDdMmYyyy } from './typed-date.ts';
 
 /** The product's languages and those that may follow. */

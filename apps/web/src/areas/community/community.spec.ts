@@ -8,11 +8,17 @@ import { expect, test } from '../../../e2e/fixtures/test.ts';
 import { aliveMark } from '../../frame/browser/alive-mark.ts';
 import { copy as moderation } from '../desk/copy/en/desk-moderation.ts';
 import { copy as englishCommunity } from './copy/en/community.ts';
+import { copy as englishOwn } from './copy/en/community-own.ts';
 import { copy as english } from './copy/en/community-write.ts';
 import { copy as hindiCommunity } from './copy/hi/community.ts';
+import { copy as hindiOwn } from './copy/hi/community-own.ts';
 import { copy as hindi } from './copy/hi/community-write.ts';
 
-type Words = { readonly community: typeof englishCommunity; readonly write: typeof english };
+type Words = {
+  readonly community: typeof englishCommunity;
+  readonly own: typeof englishOwn;
+  readonly write: typeof english;
+};
 
 const text = 'They squeal for the first stops after rain. **Is it dust?**';
 
@@ -21,14 +27,14 @@ async function ask(page: Page, prefix: string, words: Words): Promise<string> {
   const mark = Math.random().toString(36).slice(2, 9).replace(/\d/g, 'x');
   const title = `Front brakes squeal ${mark}`;
   await page.goto(`${prefix}/community/write?topic=repairs`);
-  await page.getByLabel(words.write.settings.name, { exact: true }).fill(`rider_${mark}`);
-  await page.getByRole('button', { name: words.write.settings.submit }).click();
+  await page.getByLabel(words.own.settings.name, { exact: true }).fill(`rider_${mark}`);
+  await page.getByRole('button', { name: words.own.settings.submit }).click();
   await page.getByLabel(words.write.fields.title, { exact: true }).fill(title);
   await page.getByLabel(words.write.fields.text, { exact: true }).fill(text);
   await page.getByRole('button', { name: words.write.preview }).click();
   await expect(page.locator('.written strong')).toHaveText('Is it dust?');
   await page.getByRole('button', { name: words.write.write.submit, exact: true }).click();
-  await expect(page.getByRole('status').first()).toHaveText(words.write.done.pending);
+  await expect(page.getByRole('status').first()).toHaveText(words.own.done.pending);
   return title;
 }
 
@@ -57,7 +63,7 @@ test('a question is written, kept as a draft, approved, liked at once and answer
   product,
   openBrowser,
 }) => {
-  const words = { community: englishCommunity, write: english };
+  const words = { community: englishCommunity, own: englishOwn, write: english };
   await signIn(context, sandbox, mobile);
   await page.goto('/community/settings');
   const title = await ask(page, '', words);
@@ -110,6 +116,7 @@ test.describe('without script', () => {
   }) => {
     const words = {
       community: hindiCommunity as Words['community'],
+      own: hindiOwn as Words['own'],
       write: hindi as Words['write'],
     };
     await signIn(context, sandbox, mobile);
@@ -123,12 +130,14 @@ test.describe('without script', () => {
     await read.locator('#like').getByRole('button').click();
     await expect(read.locator('#like')).toContainText(`${hindiCommunity.liked} 1`);
     await read.getByRole('link', { name: hindiCommunity.post.reply }).click();
-    await read.getByLabel(hindi.settings.name, { exact: true }).fill(`reader_${mobile.slice(-4)}a`);
-    await read.getByRole('button', { name: hindi.settings.submit }).click();
+    await read
+      .getByLabel(hindiOwn.settings.name, { exact: true })
+      .fill(`reader_${mobile.slice(-4)}a`);
+    await read.getByRole('button', { name: hindiOwn.settings.submit }).click();
     await read.getByLabel(hindi.fields.reply, { exact: true }).fill('<b>धूल</b> है, साफ़ करवा लें।');
     await read.getByRole('button', { name: hindi.reply.submit, exact: true }).click();
     // A first text of a new account waits; its author sees it as typed.
-    await expect(read.getByRole('status').first()).toHaveText(hindi.done.pending);
+    await expect(read.getByRole('status').first()).toHaveText(hindiOwn.done.pending);
     await expect(read.getByText('<b>धूल</b> है, साफ़ करवा लें।')).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import type { AppPageEntry } from '../../frame/routing/page-entry.ts';
 
 const copy = ['community', 'community-write', 'errors'] as const;
+const ownCopy = ['community', 'community-write', 'community-own', 'errors'] as const;
 
 export const pages: readonly AppPageEntry[] = [
   { path: '/community/write', module: 'write/write', copy, screen: 'community write' },
@@ -12,17 +13,37 @@ export const pages: readonly AppPageEntry[] = [
     screen: 'community edit reply',
   },
   { path: '/community/post/:key/reply', module: 'write/reply', copy, screen: 'community reply' },
-  { path: '/community/following', module: 'own/following', copy, screen: 'community following' },
-  { path: '/community/mine', module: 'own/mine', copy, screen: 'community own posts' },
-  { path: '/community/mine/:postId', module: 'own/mine-post', copy, screen: 'community own post' },
+  {
+    path: '/community/following',
+    module: 'own/following',
+    copy: ownCopy,
+    screen: 'community following',
+  },
+  { path: '/community/mine', module: 'own/mine', copy: ownCopy, screen: 'community own posts' },
+  {
+    path: '/community/mine/:postId',
+    module: 'own/mine-post',
+    copy: ownCopy,
+    screen: 'community own post',
+  },
   {
     path: '/community/appeal/:kind/:id',
     module: 'own/appeal',
-    copy,
+    copy: ownCopy,
     screen: 'community appeal',
   },
-  { path: '/community/saved', module: 'own/saved', copy, screen: 'community saved' },
-  { path: '/community/news/stop', module: 'own/stop-news', copy, screen: 'community stop news' },
-  { path: '/community/news', module: 'own/news', copy, screen: 'community news' },
-  { path: '/community/settings', module: 'own/settings', copy, screen: 'community settings' },
+  { path: '/community/saved', module: 'own/saved', copy: ownCopy, screen: 'community saved' },
+  {
+    path: '/community/news/stop',
+    module: 'own/stop-news',
+    copy: ownCopy,
+    screen: 'community stop news',
+  },
+  { path: '/community/news', module: 'own/news', copy: ownCopy, screen: 'community news' },
+  {
+    path: '/community/settings',
+    module: 'own/settings',
+    copy: ownCopy,
+    screen: 'community settings',
+  },
 ];

@@ -30,7 +30,7 @@ export function AnswersCard({ action, acceptedId, comments, postPath }: AnswersC
     dispatch(commentsShown(comments.map(likedOf)));
   }, [comments, dispatch]);
   const { commentsData } = useAppState(communityCommentsOf);
-  const copy = useCopy('community-write').answers;
+  const copy = useCopy('community-own').answers;
   const shown = comments.filter(({ text, state }) => text !== null && state === 'live');
   if (shown.length === 0) return null;
   return (

@@ -65,7 +65,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) => ({
-  title: copy('community-write').appeal.title,
+  title: copy('community-own').appeal.title,
   canonical: null,
   isIndexable: false,
 }));
@@ -73,7 +73,8 @@ export const meta = pageMeta<typeof loader>(({ copy }) => ({
 export function Component() {
   const { kind, here } = useLoaderData<typeof loader>();
   const outcome = (useActionData<typeof action>() ?? null) as AppealOutcome | null;
-  const copy = useCopy('community-write');
+  const copy = useCopy('community-own');
+  const { busy } = useCopy('community-write');
   const community = useCopy('community');
   const path = usePagePath();
   const { appeal } = copy;
@@ -111,7 +112,7 @@ export function Component() {
               error={outcome?.kind === 'wrong' ? appeal.wrong : undefined}
               required
             />
-            <SubmitButton label={appeal.submit} busy={copy.busy} action={here} block />
+            <SubmitButton label={appeal.submit} busy={busy} action={here} block />
           </div>
         </Card>
       </Form>

@@ -106,7 +106,7 @@ type Loaded = LoadedFollowing & {
 
 function FollowingPage({ page, title }: { page: Loaded; title: string }) {
   const community = useCopy('community');
-  const copy = useCopy('community-write');
+  const copy = useCopy('community-own');
   const errors = useCopy('errors').byCode;
   const path = usePagePath();
   const outcome = (useActionData() ?? null) as ActOutcome | null;
@@ -229,7 +229,7 @@ type FollowedPeopleProps = {
 /** Whom a person follows; one that is switched off stays until the page is left, to be switched on again. */
 function FollowedPeople({ people, isFollowed, onSwitch }: FollowedPeopleProps) {
   const community = useCopy('community');
-  const copy = useCopy('community-write');
+  const copy = useCopy('community-own');
   const path = usePagePath();
   if (people.length === 0) return null;
   return (
@@ -258,7 +258,7 @@ function FollowedPeople({ people, isFollowed, onSwitch }: FollowedPeopleProps) {
 
 /** Links to a person's own pages of the community. */
 function OwnLinks() {
-  const copy = useCopy('community-write');
+  const copy = useCopy('community-own');
   const path = usePagePath();
   return (
     <p className="flex flex-wrap gap-x-6">

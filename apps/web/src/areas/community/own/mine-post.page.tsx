@@ -99,7 +99,7 @@ function refused(error: ApiFailure, postId: string) {
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) => ({
-  title: copy('community-write').mine.one,
+  title: copy('community-own').mine.one,
   canonical: null,
   isIndexable: false,
 }));
@@ -107,7 +107,8 @@ export const meta = pageMeta<typeof loader>(({ copy }) => ({
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>() as { failure: PageFailure } | undefined;
-  const copy = useCopy('community-write');
+  const copy = useCopy('community-own');
+  const { pictures } = useCopy('community-write');
   const dispatch = useAppDispatch();
   const path = usePagePath();
   const { today } = usePage();
@@ -148,9 +149,9 @@ export function Component() {
                       value="drop-picture"
                       variant="quiet"
                       size="sm"
-                      aria-label={`${copy.pictures.drop}: ${picture.alt}`}
+                      aria-label={`${pictures.drop}: ${picture.alt}`}
                     >
-                      {copy.pictures.drop}
+                      {pictures.drop}
                     </Button>
                   </Form>
                 </li>

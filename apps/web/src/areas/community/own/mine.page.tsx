@@ -86,7 +86,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const isEditable = (state: PostState) => state !== 'removed' && state !== 'deleted';
 
 export const meta = pageMeta<typeof loader>(({ copy }) => ({
-  title: copy('community-write').mine.title,
+  title: copy('community-own').mine.title,
   canonical: null,
   isIndexable: false,
 }));
@@ -94,7 +94,7 @@ export const meta = pageMeta<typeof loader>(({ copy }) => ({
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>() as { failure: PageFailure } | undefined;
-  const copy = useCopy('community-write');
+  const copy = useCopy('community-own');
   const community = useCopy('community');
   const path = usePagePath();
   const { language, today } = usePage();

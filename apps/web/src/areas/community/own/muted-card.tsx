@@ -9,7 +9,7 @@ import { PersonName } from '../read/person-name.tsx';
 
 /** Whom a person mutes and blocks, each with the button that ends it. */
 export function MutedCard({ people }: { people: Answer<'mutedPeople'>['people'] }) {
-  const copy = useCopy('community-write').muted;
+  const copy = useCopy('community-own').muted;
   const path = usePagePath();
   if (people.length === 0) return null;
   return (

@@ -65,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) => ({
-  title: copy('community-write').news.title,
+  title: copy('community-own').news.title,
   canonical: null,
   isIndexable: false,
 }));
@@ -73,7 +73,8 @@ export const meta = pageMeta<typeof loader>(({ copy }) => ({
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>() as { failure: PageFailure } | undefined;
-  const copy = useCopy('community-write');
+  const { busy } = useCopy('community-write');
+  const copy = useCopy('community-own');
   const path = usePagePath();
   const { title } = copy.news;
   if (page.failure !== null) return <FailureFace failure={page.failure} title={title} level={1} />;
@@ -130,7 +131,7 @@ export function Component() {
               {!page.hasEmail && <a href={path('/account')}>{copy.news.noEmail}</a>}{' '}
               {page.devices === 0 && <a href={path('/reminders')}>{copy.news.noDevices}</a>}
             </p>
-            <SubmitButton label={copy.settings.submit} busy={copy.busy} action={here} />
+            <SubmitButton label={copy.settings.submit} busy={busy} action={here} />
           </div>
         </Card>
       </Form>
@@ -139,7 +140,7 @@ export function Component() {
 }
 
 function NewsLine({ one }: { one: Answer<'communityNews'>['news'][number] }) {
-  const { news: copy, settings } = useCopy('community-write');
+  const { news: copy, settings } = useCopy('community-own');
   const community = useCopy('community');
   const path = usePagePath();
   const { language } = usePage();

@@ -28,14 +28,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) => ({
-  title: copy('community-write').savedPosts.title,
+  title: copy('community-own').savedPosts.title,
   canonical: null,
   isIndexable: false,
 }));
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
-  const { title, none, hint } = useCopy('community-write').savedPosts;
+  const { title, none, hint } = useCopy('community-own').savedPosts;
   if (page.failure !== null) return <FailureFace failure={page.failure} title={title} level={1} />;
   return (
     <div className="blog">

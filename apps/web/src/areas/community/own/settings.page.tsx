@@ -120,7 +120,7 @@ async function endMute(api: ApiClient, handle: string) {
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) => ({
-  title: copy('community-write').settings.title,
+  title: copy('community-own').settings.title,
   canonical: null,
   isIndexable: false,
 }));
@@ -131,7 +131,7 @@ export function Component() {
   const copy = useCopy('community-write');
   const community = useCopy('community');
   const path = usePagePath();
-  const { settings } = copy;
+  const { settings } = useCopy('community-own');
   const rules = displayNameRules(usePage().today);
   if (page.failure !== null) {
     return <FailureFace failure={page.failure} title={settings.title} level={1} />;

@@ -13,7 +13,7 @@ const tones: Readonly<Record<PostState, Tone>> = {
 
 /** State of an own text, with the reason of a decision. */
 export function StateChip({ state, reason }: { state: PostState; reason: string | null }) {
-  const { states } = useCopy('community-write');
+  const { states } = useCopy('community-own');
   const { reasons } = useCopy('community');
   const why = reason === null ? undefined : (reasons as Readonly<Record<string, string>>)[reason];
   return (

@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) => ({
-  title: copy('community-write').stopNews.title,
+  title: copy('community-own').stopNews.title,
   canonical: null,
   isIndexable: false,
 }));
@@ -49,7 +49,7 @@ export const meta = pageMeta<typeof loader>(({ copy }) => ({
 export function Component() {
   const { key, isDone } = useLoaderData<typeof loader>();
   const outcome = useActionData() as { failure: PageFailure } | undefined;
-  const copy = useCopy('community-write').stopNews;
+  const copy = useCopy('community-own').stopNews;
   const path = usePagePath();
   return (
     <div className="mx-auto grid max-w-2xl gap-5 pt-3">

@@ -9,7 +9,7 @@ type Suspension = NonNullable<NonNullable<Answer<'communityInit'>['userData']>['
 
 /** That a person may not write, why and until when. */
 export function SuspendedCard({ suspension }: { suspension: Suspension }) {
-  const { suspended: copy, appeal: appeals } = useCopy('community-write');
+  const { suspended: copy, appeal: appeals } = useCopy('community-own');
   const reasons: Readonly<Record<string, string>> = useCopy('community').reasons;
   const { language } = usePage();
   const path = usePagePath();

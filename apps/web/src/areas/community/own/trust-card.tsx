@@ -9,7 +9,7 @@ type Member = NonNullable<Answer<'communityInit'>['userData']>;
 /** A person's level of trust, what it allows, and what is missing to the next one. */
 export function TrustCard({ trust, missing }: Pick<Member, 'trust' | 'missing'>) {
   const { trust: names, rules } = useCopy('community');
-  const copy = useCopy('community-write').trust;
+  const copy = useCopy('community-own').trust;
   const path = usePagePath();
   const next = names[trust + 1];
   return (

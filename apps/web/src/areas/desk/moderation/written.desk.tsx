@@ -121,14 +121,14 @@ export function Component() {
   const reasonOf = (reason: string | null) =>
     reason === null ? '' : ((reasons as Readonly<Record<string, string>>)[reason] ?? '');
   return (
-    <div className="grid gap-5 pt-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-4">
       <h1>{copy.history}</h1>
       <p>
         <a href={path('/moderate')}>{copy.title}</a>
       </p>
       {subject !== null && (
-        <div className="grid justify-items-start gap-1.5">
-          <h2>
+        <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1.5">
+          <h2 className="wrap-anywhere">
             {copy.kinds[place.kind]}: <bdi lang="">{subject.title}</bdi>
           </h2>
           <p className="text-ink-2">

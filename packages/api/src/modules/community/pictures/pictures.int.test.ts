@@ -288,7 +288,7 @@ test('own texts of a page are named to their author alone', async () => {
   const said = await bina.call(community.saveComment, { body: { postId, text: 'It is dust.' } });
   const marks = async (browser: TestBrowser) =>
     (await browser.call(community.communityOwn, { query: { postId } })).data.marks;
-  expect(await marks(asha)).toEqual([`own:${postId}`]);
+  expect(await marks(asha)).toEqual([`own:${postId}`, 'own:news']);
   expect(await marks(bina)).toEqual([`own:${said.data.commentId}`]);
   expect(await marks(createTestBrowser(api))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { PostState } from '@pahiya/domain/community/post-states';
 import type { TrustLimits } from '@pahiya/domain/community/trust';
 import type { ReasonFor } from '@pahiya/domain/reports/report-reasons';
-import { formatShortNumber } from '@pahiya/domain/shared/format';
+import { formatShortNumber } from '@pahiya/domain/shared/short-number';
 
 const reasons: Readonly<Record<ReasonFor<'community-post'>, string>> = {
   spam: 'Spam or advertising',

@@ -1,4 +1,4 @@
-import { formatShortNumber } from '@pahiya/domain/shared/format';
+import { formatShortNumber } from '@pahiya/domain/shared/short-number';
 import type { Copies } from '../../../../frame/copy/copies.ts';
 
 const hours = (n: number) => (n < 72 ? `${n} घंटे` : `${n / 24} दिन`);

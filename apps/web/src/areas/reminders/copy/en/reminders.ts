@@ -207,7 +207,7 @@ export const copy = {
     note: 'You get nothing that you did not switch on.',
     whatsApp:
       'With a tick at WhatsApp you agree to these messages there, no offers. Reply STOP to end them. You get nothing that you did not switch on.',
-    submit: 'Save',
+    submit: 'Save choices',
     busy: 'Saving',
   },
   device: {
