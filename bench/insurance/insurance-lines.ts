@@ -1,7 +1,7 @@
 import type { ChallanBench } from '../challans/challan-bench.ts';
 import type { Line } from '../report.ts';
 import { quoteTimeLines } from './quote-time-lines.ts';
-import { quotesPageLine } from './quotes-page-line.ts';
+import { quotesPageLines } from './quotes-page-line.ts';
 import { tariffLine } from './tariff-line.ts';
 
 /** Lines about insurance: parts `insurance-tariff`, `insurance-quotes` and `insurance-page`. */
@@ -12,6 +12,6 @@ export async function insuranceLines(
   return [
     ...(wants('insurance-tariff') ? [tariffLine(bench.seconds)] : []),
     ...(wants('insurance-quotes') ? await quoteTimeLines(bench) : []),
-    ...(wants('insurance-page') ? [await quotesPageLine(bench)] : []),
+    ...(wants('insurance-page') ? await quotesPageLines(bench) : []),
   ];
 }

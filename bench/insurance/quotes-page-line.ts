@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type ChallanBench, say } from '../challans/challan-bench.ts';
 import { type Person, seedPeople } from '../challans/seed-searches.ts';
@@ -14,49 +15,85 @@ type Board = {
   readonly insurers: readonly { readonly insurerId: string }[];
 };
 
-/** Quotes side by side of a signed-in person, rendered per request, next to the bare render of the same trees: one
- * thread each. */
-export async function quotesPageLine(bench: ChallanBench): Promise<Line> {
-  say('insurance: quotes page, one thread');
-  const { sql, rounds, seconds } = bench;
+/** Quotes side by side, rendered per request, next to the bare render of the same trees: one thread each. Of a visitor,
+ * who is asked for no phone number, and of a signed-in person, whose session is read too. */
+export async function quotesPageLines(bench: ChallanBench): Promise<Line[]> {
+  const { sql } = bench;
   const [person] = await seedPeople(sql, 1);
   if (person === undefined) throw new Error('no person to ask for quotes');
   const product = await bench.startOnOneThread();
   try {
-    const paths: string[] = [];
+    const vehicles: string[] = [];
     for (let turn = 0; turn < requests; turn += 1) {
-      paths.push(await answeredRequest(product.address, person));
+      vehicles.push(await openVehicle(product.address, person));
     }
-    const floor = await startProgram(
-      fileURLToPath(new URL('../floors/render-floor.ts', import.meta.url)),
-      { PRODUCT: product.address, PATHS: paths.join('\n'), COOKIE: person.cookie },
-    );
-    try {
-      for (const path of paths.slice(0, 2)) {
-        await checkSame(product.address + path, floor.address + path, person.cookie);
-      }
-      const headers = { cookie: person.cookie };
-      const browsers = Array.from({ length: connections }, () => ({ paths, headers }));
-      const load = (url: string) => async () =>
-        (await sendLoad({ url, browsers, seconds })).perSecond;
-      const seen = await inTurn(rounds, load(product.address), load(floor.address));
-      return ratioLine('insurance quotes, dynamic render, one thread', seen, 0.45);
-    } finally {
-      await floor.stop();
-    }
+    const visitor = { cookie: await newVisitor(product.address, vehicles[0] ?? '') };
+    return [
+      await pageLine(bench, product.address, { who: 'a visitor', ...visitor, vehicles }),
+      await pageLine(bench, product.address, { who: 'a signed-in person', ...person, vehicles }),
+    ];
   } finally {
     await product.stop();
   }
 }
 
+type Reader = {
+  readonly who: string;
+  readonly cookie: string;
+  readonly vehicles: readonly string[];
+};
+
+async function pageLine(
+  { rounds, seconds }: ChallanBench,
+  address: string,
+  { who, cookie, vehicles }: Reader,
+): Promise<Line> {
+  say(`insurance: quotes page of ${who}, one thread`);
+  const paths: string[] = [];
+  for (const vehicleNumber of vehicles) {
+    paths.push(await answeredRequest(address, { cookie }, vehicleNumber));
+  }
+  const floor = await startProgram(
+    fileURLToPath(new URL('../floors/render-floor.ts', import.meta.url)),
+    { PRODUCT: address, PATHS: paths.join('\n'), COOKIE: cookie },
+  );
+  try {
+    for (const path of paths.slice(0, 2)) {
+      await checkSame(address + path, floor.address + path, cookie);
+    }
+    const browsers = Array.from({ length: connections }, () => ({ paths, headers: { cookie } }));
+    const load = (url: string) => async () =>
+      (await sendLoad({ url, browsers, seconds })).perSecond;
+    const seen = await inTurn(rounds, load(address), load(floor.address));
+    return ratioLine(`insurance quotes of ${who}, dynamic render, one thread`, seen, 0.45);
+  } finally {
+    await floor.stop();
+  }
+}
+
+/** The cookie of a browser that asks for quotes for the first time. */
+async function newVisitor(address: string, vehicleNumber: string): Promise<string> {
+  const answer = await fetch(`${address}/api/v1/web/insurance/quotes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ ...wish, vehicleNumber }),
+  });
+  const [cookie] = answer.headers.getSetCookie().map((one) => one.split(';', 1)[0]);
+  if (!answer.ok || cookie === undefined) throw new Error(`a visitor gets ${answer.status}`);
+  return cookie;
+}
+
 /** Address of a request to which every insurer has answered, or failed to. */
-async function answeredRequest(address: string, person: Person): Promise<string> {
-  const vehicleNumber = await openVehicle(address, person);
+async function answeredRequest(
+  address: string,
+  asker: Pick<Person, 'cookie'>,
+  vehicleNumber: string,
+): Promise<string> {
   const body = { ...wish, vehicleNumber };
-  const board = await callAs<Board>(address, person, { path: '/insurance/quotes', body });
+  const board = await callAs<Board>(address, asker, { path: '/insurance/quotes', body });
   await Promise.all(
     board.insurers.map(({ insurerId }) =>
-      callAs(address, person, {
+      callAs(address, asker, {
         path: `/insurance/quotes/${board.requestId}?insurer=${insurerId}`,
       }),
     ),

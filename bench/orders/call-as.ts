@@ -4,7 +4,7 @@ import type { Person } from '../challans/seed-searches.ts';
 /** Calls the API as a person; a body makes it a POST. */
 export async function callAs<Data>(
   address: string,
-  { cookie }: Person,
+  { cookie }: Pick<Person, 'cookie'>,
   { path, body }: { readonly path: string; readonly body?: object },
 ): Promise<Data> {
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };

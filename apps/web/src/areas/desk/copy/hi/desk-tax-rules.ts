@@ -68,7 +68,7 @@ export const copy: Copies['desk-tax-rules'] = {
     'hypothecation-end-fee': 'हाइपोथेकेशन हटाने की फ़ीस',
     gst: 'GST',
     tcs: 'TCS',
-    fastag: 'FASTag',
+    fastag: 'फ़ास्टैग',
     handling: 'हैंडलिंग चार्ज',
   },
 };
