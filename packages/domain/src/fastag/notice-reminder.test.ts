@@ -93,7 +93,7 @@ test('moments come by day, in order, after the entry, before the end, and at lea
           const apart = last === undefined ? 4 : (at.getTime() - last.at.getTime()) / 3_600_000;
           expect(apart).toBeGreaterThanOrEqual(4);
         }
-        // Whoever enters it by day and has a day left is told before the end.
+        // A notice entered by day with a day to go has a reminder before the end.
         if (clock.phase === 'single' && afterMinutes <= 48 * 60) {
           expect(found.length).toBeGreaterThan(0);
         }

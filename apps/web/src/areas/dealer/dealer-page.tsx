@@ -1,21 +1,17 @@
-import {
-  type ContactChannel,
-  contactChannels,
-} from '@pahiya/contracts/contact-ledger/contact-terms';
+import type { ContactChannel } from '@pahiya/contracts/contact-ledger/contact-terms';
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { dealerCard } from '@pahiya/contracts/partner-leads/lead-contracts';
 import { Card } from '@pahiya/ui/card';
-import { CheckField } from '@pahiya/ui/check-field';
 import { FormErrors } from '@pahiya/ui/form-errors';
 import { KeyValues } from '@pahiya/ui/key-values';
 import { SelectField } from '@pahiya/ui/select-field';
-import { TextAreaField } from '@pahiya/ui/text-area-field';
 import { TextField } from '@pahiya/ui/text-field';
 import { Form } from 'react-router';
 import { sentences } from '../../frame/copy/sentences.ts';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { usePage } from '../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../frame/page/use-page-path.ts';
+import { ContactFields } from '../../parts/contact-consent/contact-fields.tsx';
 import { DoneNote } from '../../parts/controls/done-note.tsx';
 import { SubmitButton } from '../../parts/controls/submit-button.tsx';
 import type { Refused } from '../../parts/failure/refused.ts';
@@ -41,6 +37,7 @@ type DealerPageProps = {
 /** A dealer's card with an enquiry form. The number is passed on only with a tick. */
 export function DealerPage({ dealer, token, deed, refused }: DealerPageProps) {
   const copy = useCopy('dealer');
+  const consent = useCopy('contact-consent');
   const errors = useCopy('errors');
   const { language } = usePage();
   const path = usePagePath();
@@ -54,7 +51,7 @@ export function DealerPage({ dealer, token, deed, refused }: DealerPageProps) {
       message:
         fieldId === 'title' && (typed?.title.trim().length ?? 0) < 3
           ? copy.carWrong
-          : copy.textWrong,
+          : consent.textWrong,
     }));
   const faultOf = (field: string) => faults.find(({ fieldId }) => fieldId === field)?.message;
   const words = refused === null || faults.length > 0 ? null : errors.byCode[refused.failure.code];
@@ -130,38 +127,12 @@ export function DealerPage({ dealer, token, deed, refused }: DealerPageProps) {
             maxLength={120}
             required
           />
-          <TextAreaField
-            id="wish"
-            name="wish"
-            label={copy.wish}
-            hint={copy.wishHint}
-            defaultValue={typed?.wish}
-            error={faultOf('wish')}
-            maxLength={500}
-          />
-          <fieldset className="grid gap-3">
-            <legend className="font-semibold">{copy.contact(dealer.name)}</legend>
-            <p className="text-ink-2 text-small">{copy.contactHint}</p>
-            {contactChannels.map((channel) => (
-              <CheckField
-                key={channel}
-                id={channel}
-                name="channel"
-                value={channel}
-                label={copy.channels[channel]}
-                defaultChecked={typed?.channels.includes(channel)}
-              />
-            ))}
-          </fieldset>
-          <SelectField
-            id="slot"
-            name="slot"
-            label={copy.slot}
-            defaultValue={typed?.slot}
-            options={(['any', 'morning', 'afternoon', 'evening'] as const).map((value) => ({
-              value,
-              label: copy.slots[value],
-            }))}
+          <ContactFields
+            dealer={dealer.name}
+            about="enquiry"
+            wish={copy.wish}
+            isWishWrong={faultOf('wish') !== undefined}
+            typed={typed}
           />
           <SubmitButton label={copy.send} busy={copy.sending} action={action} block />
           <p className="text-ink-2 text-small">{copy.promise}</p>

@@ -1,4 +1,4 @@
-import { contactChannels } from '@pahiya/contracts/contact-ledger/contact-terms';
+import { contactChannels, contactSlots } from '@pahiya/contracts/contact-ledger/contact-terms';
 import { askDealer, dealerCard } from '@pahiya/contracts/partner-leads/lead-calls';
 import '../../frame/styles/records.css';
 import {
@@ -19,7 +19,7 @@ import { refusedOf } from '../../parts/failure/refused.ts';
 import { type AskOutcome, DealerPage } from './dealer-page.tsx';
 
 const kinds = ['used-car', 'sell-car'] as const;
-const slots = ['any', 'morning', 'afternoon', 'evening'] as const;
+
 const defaultCity = 10_084;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     title: formText(form, 'title'),
     wish: formText(form, 'wish'),
     cityId: Number(tools.cookie('cityId')) || defaultCity,
-    slot: slots.find((one) => one === formText(form, 'slot')) ?? 'any',
+    slot: contactSlots.find((one) => one === formText(form, 'slot')) ?? 'any',
     channels: contactChannels.filter((one) => chosen.includes(one)),
     language: tools.language === 'hi' ? ('hi' as const) : ('en' as const),
   };

@@ -1,7 +1,12 @@
 import type { AppPageEntry } from '../../frame/routing/page-entry.ts';
 
 export const pages: readonly AppPageEntry[] = [
-  { path: '/dealer/:token', module: 'dealer', copy: ['dealer', 'errors'], screen: 'dealer card' },
+  {
+    path: '/dealer/:token',
+    module: 'dealer',
+    copy: ['dealer', 'contact-consent', 'errors'],
+    screen: 'dealer card',
+  },
   {
     path: '/dealer/offer/:token',
     module: 'offer',

@@ -28,7 +28,7 @@ export const pages: readonly AppPageEntry[] = [
   {
     path: '/ask-dealer/:listing',
     module: 'ask/ask-dealer',
-    copy: ['ask-dealer', 'errors'],
+    copy: ['ask-dealer', 'contact-consent', 'errors'],
     screen: 'enquiry about a used car',
   },
   {

@@ -199,7 +199,7 @@ describe('reserving a car', () => {
     expect(waiting).toContain('Leave the queue');
   });
 
-  test('by whoever has reserved it already leads to the order, and names no other buyer', async () => {
+  test('by the buyer who has reserved it already leads to the order, and names no other buyer', async () => {
     const orderId = '0b9a6c1e-5f0c-4a0e-9d0e-0f6f5a3b2c1d';
     for (const isHeld of [false, true]) {
       const { main } = await reserve({ isHeld, orderId });

@@ -36,18 +36,18 @@ const words: Readonly<Record<Language, Words>> = {
     mail: ({ plate, amount, day, age, issuer, line, isSandbox }) => ({
       subject: `FASTag balance of your ${plate}`,
       lines: [
-        `${plate}: FASTag balance was ${amount} on ${day}, ${age === 1 ? '1 day' : `${age} days`} ago, as ${issuer} told it. Your line is ${line}.${isSandbox ? ' Sample data of a test server.' : ''}`,
-        'Tolls and recharges elsewhere since then are not in it. A recharge here, or a newer look-up, ends these messages.',
+        `${plate}: FASTag balance was ${amount} on ${day}, ${age === 1 ? '1 day' : `${age} days`} ago, as per ${issuer}. You asked for an alert below ${line}.${isSandbox ? ' Sample data of a test server.' : ''}`,
+        'It leaves out tolls and recharges elsewhere since then. A recharge here or a new look-up ends these alerts.',
       ],
     }),
-    open: 'See the balance, or switch this off',
+    open: 'See the balance or turn this off',
   },
   hi: {
-    item: (amount) => `FASTag बैलेंस ${amount}`,
+    item: (amount) => `फ़ास्टैग बैलेंस ${amount}`,
     mail: ({ plate, amount, day, age, issuer, line, isSandbox }) => ({
-      subject: `आपकी ${plate} का FASTag बैलेंस`,
+      subject: `आपकी ${plate} का फ़ास्टैग बैलेंस`,
       lines: [
-        `${plate}: FASTag बैलेंस ${day} को ${amount} था, ${age} दिन पहले, ${issuer} के अनुसार। आपने ${line} से कम होने पर बताने को कहा है।${isSandbox ? ' टेस्ट सर्वर का नमूना डेटा।' : ''}`,
+        `${plate}: फ़ास्टैग बैलेंस ${day} को ${amount} था, ${age} दिन पहले, ${issuer} के अनुसार। आपने ${line} से कम होने पर बताने को कहा है।${isSandbox ? ' टेस्ट सर्वर का नमूना डेटा।' : ''}`,
         'उसके बाद के टोल और दूसरी जगह किए रिचार्ज इसमें नहीं हैं। यहाँ रिचार्ज करने या बैलेंस फिर देखने पर ये संदेश बंद हो जाते हैं।',
       ],
     }),

@@ -107,7 +107,7 @@ test('a low balance is told the day after with its age, and then once a week how
   ]);
   const [mail] = tests.api.email.sent;
   expect(mail?.text).toContain('FASTag balance was ₹85 on 26 Nov 2026, 2 days ago');
-  expect(mail?.text).toContain('Your line is ₹200.');
+  expect(mail?.text).toContain('You asked for an alert below ₹200.');
   expect(mail?.text).toContain('/reminders#balance');
   expect(JSON.stringify([mail, tests.api.messages])).not.toContain('MH12DE1433');
   // Newer readings that are low too change the amount, and not the week.

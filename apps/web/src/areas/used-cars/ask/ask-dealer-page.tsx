@@ -1,17 +1,11 @@
-import {
-  type ContactChannel,
-  contactChannels,
-  contactSlots,
-} from '@pahiya/contracts/contact-ledger/contact-terms';
+import type { ContactChannel } from '@pahiya/contracts/contact-ledger/contact-terms';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
-import { CheckField } from '@pahiya/ui/check-field';
 import { FormErrors } from '@pahiya/ui/form-errors';
-import { SelectField } from '@pahiya/ui/select-field';
-import { TextAreaField } from '@pahiya/ui/text-area-field';
 import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { ContactFields } from '../../../parts/contact-consent/contact-fields.tsx';
 import { DoneNote } from '../../../parts/controls/done-note.tsx';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
@@ -95,9 +89,10 @@ type AskFormProps = {
 
 function AskForm({ listing, dealer, outcome }: AskFormProps) {
   const copy = useCopy('ask-dealer');
+  const { textWrong } = useCopy('contact-consent');
   const action = askDealerPath(listing);
   const typed = outcome?.typed;
-  const wrong = outcome !== null && outcome.failure === null ? copy.wishWrong : undefined;
+  const isWrong = outcome !== null && outcome.failure === null;
   return (
     <Form method="post" action={action}>
       <Card id="ask" title={<bdi>{copy.to(dealer)}</bdi>}>
@@ -107,37 +102,14 @@ function AskForm({ listing, dealer, outcome }: AskFormProps) {
           )}
           <FormErrors
             title={copy.errors}
-            errors={wrong === undefined ? [] : [{ fieldId: 'wish', message: wrong }]}
+            errors={isWrong ? [{ fieldId: 'wish', message: textWrong }] : []}
           />
-          <TextAreaField
-            id="wish"
-            name="wish"
-            label={copy.wish}
-            hint={copy.wishHint}
-            defaultValue={typed?.wish}
-            error={wrong}
-            maxLength={500}
-          />
-          <fieldset className="grid gap-3">
-            <legend className="font-semibold">{copy.contact(dealer)}</legend>
-            <p className="text-ink-2 text-small">{copy.contactHint}</p>
-            {contactChannels.map((channel) => (
-              <CheckField
-                key={channel}
-                id={channel}
-                name="channel"
-                value={channel}
-                label={copy.channels[channel]}
-                defaultChecked={typed?.channels.includes(channel)}
-              />
-            ))}
-          </fieldset>
-          <SelectField
-            id="slot"
-            name="slot"
-            label={copy.slot}
-            defaultValue={typed?.slot}
-            options={contactSlots.map((value) => ({ value, label: copy.slots[value] }))}
+          <ContactFields
+            dealer={dealer}
+            about="car"
+            wish={copy.wish}
+            isWishWrong={isWrong}
+            typed={typed}
           />
           <SubmitButton label={copy.send} busy={copy.sending} action={action} block />
           <p className="text-ink-2 text-small">{copy.promise}</p>

@@ -145,7 +145,8 @@ export const copy: ErrorCopy = {
     },
     'insurance/letter-not-due': {
       title: 'This letter is not due yet',
-      detail: 'It is offered once the day before it has been missed. See the days of your claim.',
+      detail:
+        'It appears here once the deadline before it has passed. See the dates of your claim.',
     },
     'grievance/not-found': {
       title: 'No such complaint',

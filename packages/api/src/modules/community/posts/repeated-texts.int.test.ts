@@ -83,8 +83,8 @@ describe('a text like one that was sent before', () => {
     for (const { commentId } of [first, again]) {
       await asha.call(community.deleteComment, { body: { commentId } });
     }
-    const anew = await reply(asha, `${advert} Ask for Meena.`);
-    expect(await partsOf(anew.commentId)).toEqual({});
+    const third = await reply(asha, `${advert} Ask for Meena.`);
+    expect(await partsOf(third.commentId)).toEqual({});
   });
 
   test('and short is what people say without copying each other', async () => {

@@ -124,7 +124,7 @@ test('saved with a reason it is in force at once, and the reason is on record', 
   expect(await thirdParty()).toBe(before);
 });
 
-test('that waits can be discarded, also by whoever saved it', async () => {
+test('that waits can be discarded, also by the operator who saved it', async () => {
   const asha = await desk('asha');
   const { tariffId } = (await asha.save(corrected())).data;
   expect((await asha.decide(tariffId, 'discard')).data).toEqual({ state: 'discarded' });

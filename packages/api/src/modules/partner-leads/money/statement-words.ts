@@ -65,7 +65,7 @@ export const statementWords: Readonly<Record<Language, StatementWords>> = {
       'lead-charge': 'लीड मिली',
       'lead-credit': 'विवाद के बाद वापस जोड़ी',
       'firm-payment': 'भुगतान',
-      'firm-payment-undone': 'भुगतान वापस',
+      'firm-payment-undone': 'भुगतान की एंट्री रद्द',
     },
     lead: (id) => `लीड ${id}`,
     payment: ({ received, tds, day, reference }) =>

@@ -121,7 +121,7 @@ export const copy = {
     about: 'About',
     metaDescription: (text: string) => text,
     note: 'Written by a member of the community, not by us. Check rules and amounts with the RTO or the authority.',
-    order: 'Oldest first, each reply below what it answers. An accepted answer leads.',
+    order: 'Oldest first, each reply below what it answers. The accepted answer comes first.',
     reply: 'Write a reply',
     answer: 'Reply',
     locked: 'A moderator closed this post for replies.',

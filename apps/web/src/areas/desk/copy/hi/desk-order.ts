@@ -219,7 +219,7 @@ export const copy: Words = {
     'payout-returned': 'भुगतान लौटा',
     'sale-payment': 'कार बिक्री का भुगतान',
     'firm-payment': 'पार्टनर का भुगतान',
-    'firm-payment-undone': 'पार्टनर का भुगतान वापस',
+    'firm-payment-undone': 'पार्टनर के भुगतान की एंट्री रद्द',
   },
   noLedger: 'कोई प्रविष्टि नहीं।',
   audit: 'काम का रिकॉर्ड',

@@ -12,9 +12,9 @@ export const copy = {
   order: 'Order',
   back: 'Back to the order',
   declared: (percent: number) =>
-    `You declared a no-claim bonus of ${percent}%. If there was a claim under your last policy, a lower bonus is right. Corrected before a claim, it costs the difference; found out later, the insurer can refuse own-damage claims.`,
+    `You declared a no-claim bonus of ${percent}%. If there was a claim under your last policy, a lower bonus applies. If you correct it before a claim, you pay the difference. If the insurer finds out later, it can refuse own-damage claims.`,
   formTitle: 'Your correction',
-  actual: 'Bonus that is right',
+  actual: 'Correct bonus',
   actualHint: 'After a claim it is 0%, unless your last policy had bonus protection.',
   choose: 'Choose',
   option: (percent: number, due: string | null) =>
@@ -22,10 +22,10 @@ export const copy = {
   next: (insurer: string) => [
     `Our staff ask ${insurer} to endorse the policy within two working days.`,
     'The insurer states the exact amount and takes it itself. We charge nothing.',
-    'Until it has endorsed the policy, the old declaration stands.',
+    'Until then, the policy keeps the bonus you declared.',
   ],
-  confirm: (insurer: string) => `You may tell ${insurer} that this bonus is right.`,
-  submit: 'Ask for the correction',
+  confirm: (insurer: string) => `Yes, tell ${insurer} that this is the correct bonus.`,
+  submit: 'Request correction',
   busy: 'Sending…',
   askedTitle: 'Correction',
   states: {
@@ -40,7 +40,7 @@ export const copy = {
     `The bonus of this policy cannot be corrected here. Call ${insurer} on ${helpline}.`,
   errorsTitle: 'Please fix the following',
   errors: {
-    percent: 'Choose the bonus that is right.',
+    percent: 'Choose the correct bonus.',
     confirm: 'Confirm that we may tell the insurer.',
   },
 };

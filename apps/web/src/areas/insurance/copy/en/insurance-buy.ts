@@ -27,7 +27,7 @@ export const copy = {
     engineNumber: 'Engine or motor number',
   },
   appliedFor:
-    'The policy is issued with “number applied for” and knows the vehicle by its chassis and engine number. You add the vehicle number to it later.',
+    'The policy says “number applied for” and identifies the vehicle by its chassis and engine numbers. You can add the vehicle number later.',
   chassisHint: '17 letters and digits, on the invoice and Form 21.',
   engineHint: 'On the invoice and Form 21.',
   nameHint: 'As on the RC.',
@@ -35,7 +35,7 @@ export const copy = {
   emailHint: 'Optional. The insurer sends the policy there too.',
   nomineeHint: 'Gets the owner-driver cover if the owner dies.',
   previousHint: 'If you have one. The insurer checks the no-claim bonus with it.',
-  bonusProofHint: 'The insurer asks it about your no-claim bonus.',
+  bonusProofHint: 'Your insurer checks your no-claim bonus with this company.',
   thirdPartyHint: 'Insurer of your third-party policy, which has to run along.',
   bonus: (rate: number) => `I made no claim, so a no-claim bonus of ${rate}% is due to me`,
   certificate: (rate: number) =>
@@ -45,7 +45,7 @@ export const copy = {
   agree: (insurer: string) =>
     `I agree that these details, my mobile number and the vehicle number are sent to ${insurer} to issue this policy`,
   agreeNew: (insurer: string) =>
-    `I agree that these details, my mobile number and the chassis and engine number are sent to ${insurer} to issue this policy`,
+    `I agree that these details, my mobile number and the chassis and engine numbers are sent to ${insurer} to issue this policy`,
   agreeHint: 'For this policy only: no calls and no offers follow from it.',
   next: 'Next you see the order with the final price. Nothing is charged until you pay there.',
   submit: (total: string) => `Continue with ${total}`,
@@ -69,7 +69,7 @@ export const copy = {
     title: 'Bill and information sheet',
     notIssued: 'The policy has not been issued. You are covered only once it has a number.',
     none: 'This policy was ordered before we kept its bill. Everything is in the policy (PDF).',
-    otherVersion: 'The wording has changed since you ordered. What the policy says counts.',
+    otherVersion: 'The wording has changed since you ordered. The policy itself is what applies.',
     version: (version: string) => `Version of the sheet when you ordered: ${version}.`,
     back: 'Back to the order',
   },

@@ -16,7 +16,7 @@ const stepKinds: Readonly<Record<ClaimStepKind, string>> = {
 /** Copy of a person's own claims. */
 export const copy = {
   title: 'My insurance claims',
-  lead: 'Days, letters and notes, for you alone. You can delete them at any time.',
+  lead: 'Dates, letters and notes that only you can see. You can delete them at any time.',
   guide: 'First steps, papers and letters',
   none: 'No claims saved yet.',
   newTitle: 'Add a claim',
@@ -75,8 +75,8 @@ export const copy = {
   removeSure: 'Delete for good',
   done: {
     saved: 'The claim is saved.',
-    noted: 'It is added.',
-    unnoted: 'The entry is deleted.',
+    noted: 'Added.',
+    unnoted: 'Entry deleted.',
     deleted: 'The claim is deleted.',
   },
   fix: 'Please fix the following',
@@ -86,7 +86,7 @@ export const copy = {
     amount: 'Enter the amount in rupees.',
     policy: 'Enter the policy number as printed: letters, digits and . / - _ only.',
     number: 'Enter the claim number as printed: letters, digits and . / - _ only.',
-    on: 'Enter a day as dd/mm/yyyy, not in the future. A step is not before the loss.',
+    on: 'Enter a date as dd/mm/yyyy, between the day of the loss and today.',
     words: 'Write 2 to 500 characters.',
   },
 };

@@ -26,7 +26,7 @@ export const copy: Copies['partner-statement'] = {
     'lead-charge': 'लीड मिली',
     'lead-credit': 'विवाद के बाद वापस जोड़ी',
     'firm-payment': 'आपका भुगतान',
-    'firm-payment-undone': 'भुगतान वापस',
+    'firm-payment-undone': 'भुगतान की एंट्री रद्द',
   },
   payment: ({ received, tds, day, reference }) =>
     `${day} को ${received} मिले · TDS ${tds} · UTR ${reference}`,

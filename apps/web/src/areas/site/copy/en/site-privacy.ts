@@ -110,11 +110,11 @@ export const copy = {
       id: 'community-spam',
       what: 'Community, against spam and false reports: how long writing a text took, how much of it was pasted at once, a fingerprint of the text, and a keyed hash of the address range (not the address) of a report',
       why: 'Holding back advertising and fraud for a moderator, and counting many reports from one network once. The text cannot be read from the fingerprint.',
-      kept: `Time and paste: points only, with the text. Fingerprints: ${keptDays(printDays)}. Hashes: ${rangeHours} hours, or until the report is decided if that is sooner.`,
+      kept: `Writing time and pasting: only as points, kept with the text. Fingerprints: ${keptDays(printDays)}. Hashes: ${rangeHours} hours, or until the report is decided if that is sooner.`,
     },
     {
       id: 'toll-tag',
-      what: 'That you proved a vehicle, its toll crossings if you turned them on, e-notices you entered, and FASTag balances if you asked to be told of a low one',
+      what: 'That you proved a vehicle, its toll crossings if you turned them on, e-notices you entered, and FASTag balances if you asked for low-balance alerts',
       why: 'Showing them to you alone. Crossings need your consent, which you can withdraw here and in your account.',
       kept: 'Proof: 180 days. Crossings: 30 days; erased at once when you withdraw. E-notices: until you remove them. Balances: 30 days; erased at once when you switch that off. All until you delete your account at most.',
     },
