@@ -40,26 +40,23 @@ async function parseForm(body: Buffer, contentType: string): Promise<FormData | 
 }
 
 /** The request as a fetch `Request`, as React Router's static handler expects it. Its origin is the site's own: `Host`
- * and a double slash have no effect. `path` is the path and query to render. */
+ * and a double slash have no effect. `path` is the path and query to render. Of the headers a page gets the `Referer`
+ * alone: who asks is in the cookies, which are passed apart. */
 export function asFetchRequest(request: FastifyRequest, siteUrl: string, path: string): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === 'string') headers.set(name, value);
-  }
+  const { referer } = request.headers;
+  const headers: Record<string, string> = referer === undefined ? {} : { referer };
   const url = new URL(siteUrl + path);
   if (request.method !== 'POST') return new Request(url, { headers });
-  headers.delete('content-length');
   const { body } = request;
   if (body instanceof FormData) {
     // Parsed already, and too large to serialise and parse again.
     const form = { value: async () => body };
     return Object.defineProperty(new Request(url, { method: 'POST', headers }), 'formData', form);
   }
-  // Other types were refused; a form without a body has no type.
-  headers.set('content-type', encodedForm);
   return new Request(url, {
     method: 'POST',
-    headers,
+    // Other types were refused; a form without a body has no type.
+    headers: { ...headers, 'content-type': encodedForm },
     body: typeof body === 'string' ? body : '',
   });
 }
