@@ -98,7 +98,7 @@ describe('content security policy', () => {
       expect(scripts.every((tag) => tag.includes(`nonce="${nonce}"`))).toBe(true);
       return nonce;
     });
-    expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
+    expect(nonces[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { addressUnit } from '@pahiya/api/http/address';
 import { hasEncodedNul } from '@pahiya/api/http/plain-text';
 import { refusalOf, refusalOfFault } from '@pahiya/api/http/problems';
@@ -139,7 +139,8 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
     visit: Visit,
   ): Promise<FastifyReply> {
     await limitRender(request);
-    const nonce = randomBytes(16).toString('base64');
+    // 122 random bits, which Node draws for many in advance; sixteen bytes of `randomBytes` took 3 % of a page.
+    const nonce = randomUUID();
     return sendResult(request, reply, await renderer.render(request, visit, nonce));
   }
 
