@@ -5,6 +5,8 @@ import { faultsOf } from '../../../e2e/fixtures/axe.ts';
 import { ownPassword, signInAtDesk } from '../../../e2e/fixtures/desk.ts';
 import { signInQuietly, someNumber } from '../../../e2e/fixtures/journeys.ts';
 import { expect, test } from '../../../e2e/fixtures/test.ts';
+import { copy as englishConsent } from '../../parts/contact-consent/copy/en/contact-consent.ts';
+import { copy as hindiConsent } from '../../parts/contact-consent/copy/hi/contact-consent.ts';
 import { copy as deskListings } from '../desk/copy/en/desk-listings.ts';
 import { copy as englishExchange } from '../used-cars/copy/en/part-exchange.ts';
 import { copy as hindiExchange } from '../used-cars/copy/hi/part-exchange.ts';
@@ -34,14 +36,14 @@ async function makeDealer(atDesk: Page, email: string) {
 for (const one of [
   {
     ...{ javaScriptEnabled: true, prefix: '', copy: english, cars: englishCars },
-    ...{ drives: englishDrives, exchange: englishExchange },
+    ...{ drives: englishDrives, exchange: englishExchange, consent: englishConsent },
   },
   {
     ...{ javaScriptEnabled: false, prefix: '/hi', copy: hindi, cars: hindiCars },
-    ...{ drives: hindiDrives, exchange: hindiExchange },
+    ...{ drives: hindiDrives, exchange: hindiExchange, consent: hindiConsent },
   },
 ]) {
-  const { javaScriptEnabled, prefix, copy, cars, drives, exchange } = one;
+  const { javaScriptEnabled, prefix, copy, cars, drives, exchange, consent } = one;
   test.describe(javaScriptEnabled ? 'with script' : 'without script, in Hindi', () => {
     test.use({ javaScriptEnabled });
 
@@ -116,7 +118,7 @@ for (const one of [
       await buyer.getByLabel(exchange.ask.car).fill('Maruti Alto');
       await buyer.getByLabel(exchange.ask.year).fill('2016');
       await buyer.getByLabel(exchange.ask.km).fill('60000');
-      await buyer.getByLabel(exchange.ask.channels.call).check();
+      await buyer.getByLabel(consent.channels.call).check();
       await check(buyer);
       await buyer.getByRole('button', { name: exchange.ask.submit('Journey Motors') }).click();
       await expect(buyer.getByText(exchange.ask.sent('Journey Motors'))).toBeVisible();

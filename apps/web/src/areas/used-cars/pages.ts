@@ -22,7 +22,7 @@ export const pages: readonly AppPageEntry[] = [
   {
     path: '/test-drive/:listing',
     module: 'test-drive/test-drive',
-    copy: ['test-drive', 'errors'],
+    copy: ['test-drive', 'contact-consent', 'errors'],
     screen: 'test drive of a used car',
   },
   {
@@ -34,7 +34,7 @@ export const pages: readonly AppPageEntry[] = [
   {
     path: '/part-exchange/:listing',
     module: 'exchange/exchange',
-    copy: ['part-exchange', 'errors'],
+    copy: ['part-exchange', 'contact-consent', 'errors'],
     screen: 'part exchange of a used car',
   },
   {

@@ -343,8 +343,9 @@ describe('test drives', () => {
 });
 
 describe('the page to book a test drive', () => {
-  const drive = (dealer: string | null) =>
+  const drive = (dealer: string | null, form?: Record<string, string>) =>
     documentOf({
+      ...(form === undefined ? {} : { form }),
       path: '/test-drive/bkmptwxz',
       transport: fakeTransport({
         ...calls,
@@ -357,10 +358,19 @@ describe('the page to book a test drive', () => {
 
   test('of a dealer asks for consent by name, with nothing ticked', async () => {
     const { main } = await drive('Sample Motors');
-    expect(wordsOf(main)).toContain('May Sample Motors contact you? (optional)');
+    expect(wordsOf(main)).toContain('May Sample Motors contact you?');
     expect(main.match(/name="channel"/g)).toHaveLength(3);
     expect(wordsOf(main)).toContain('keep my number in their own software');
     expect(main).not.toContain('checked=""');
+  });
+
+  test('keeps what was chosen when something is missing', async () => {
+    const form = { startsAt: '2026-11-26T04:30:00Z', channel: 'call' };
+    const { main, status } = await drive('Sample Motors', form);
+    expect(status).toBe(400);
+    expect(wordsOf(main)).toContain('Confirm that you hold a valid licence');
+    expect(main).toMatch(/<option value="2026-11-26T04:30:00Z" selected=""/);
+    expect(main.match(/checked=""/g)).toHaveLength(1);
   });
 
   test('of a person does not', async () => {
@@ -398,7 +408,7 @@ describe('part exchange', () => {
 
   test('can be asked of the dealer, with nothing ticked; a visitor signs in first', async () => {
     const { main } = await exchange();
-    expect(wordsOf(main)).toContain('How may Sample Motors answer you?');
+    expect(wordsOf(main)).toContain('May Sample Motors contact you?');
     expect(main.match(/name="channel"/g)).toHaveLength(3);
     expect(main).not.toContain('checked=""');
     const visitor = (await visit('/part-exchange/bkmptwxz?value=300000', asks)).main;

@@ -1,12 +1,8 @@
-import {
-  type ContactChannel,
-  contactChannels,
-  contactSlots,
-} from '@pahiya/contracts/contact-ledger/contact-terms';
-import { CheckField } from '@pahiya/ui/check-field';
+import { type ContactChannel, contactSlots } from '@pahiya/contracts/contact-ledger/contact-terms';
 import { SelectField } from '@pahiya/ui/select-field';
 import { TextAreaField } from '@pahiya/ui/text-area-field';
 import { useCopy } from '../../frame/copy/use-copy.ts';
+import { ContactTicks } from './contact-ticks.tsx';
 
 type ContactFieldsProps = {
   readonly dealer: string;
@@ -39,20 +35,7 @@ export function ContactFields({ dealer, about, wish, isWishWrong, typed }: Conta
         error={isWishWrong ? copy.textWrong : undefined}
         maxLength={500}
       />
-      <fieldset className="grid gap-3">
-        <legend className="font-semibold">{copy.contact(dealer)}</legend>
-        <p className="text-ink-2 text-small">{copy.hint[about]}</p>
-        {contactChannels.map((channel) => (
-          <CheckField
-            key={channel}
-            id={channel}
-            name="channel"
-            value={channel}
-            label={copy.channels[channel]}
-            defaultChecked={typed?.channels.includes(channel)}
-          />
-        ))}
-      </fieldset>
+      <ContactTicks dealer={dealer} about={about} chosen={typed?.channels} />
       <SelectField
         id="slot"
         name="slot"

@@ -1,13 +1,12 @@
 import type { ContactChannel } from '@pahiya/contracts/contact-ledger/contact-terms';
-import { contactChannels } from '@pahiya/contracts/contact-ledger/contact-terms';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
-import { CheckField } from '@pahiya/ui/check-field';
 import { FormErrors } from '@pahiya/ui/form-errors';
 import { TextField } from '@pahiya/ui/text-field';
 import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { ContactTicks } from '../../../parts/contact-consent/contact-ticks.tsx';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
@@ -52,6 +51,7 @@ export function ExchangeForm({
   outcome,
 }: ExchangeFormProps) {
   const copy = useCopy('part-exchange').ask;
+  const { missing: noChannel } = useCopy('contact-consent');
   const path = usePagePath();
   const action =
     estimateId === null
@@ -70,7 +70,8 @@ export function ExchangeForm({
     );
   }
   const wrong = outcome?.kind === 'fields' ? outcome.fields : [];
-  const error = (field: ExchangeField) => (wrong.includes(field) ? copy.faults[field] : undefined);
+  const faultOf = (field: ExchangeField) => (field === 'channel' ? noChannel : copy.faults[field]);
+  const error = (field: ExchangeField) => (wrong.includes(field) ? faultOf(field) : undefined);
   const typed = outcome?.typed;
   return (
     <Form method="post" action={action}>
@@ -81,7 +82,7 @@ export function ExchangeForm({
             title={copy.errors}
             errors={wrong.map((field) => ({
               fieldId: fieldIds[field],
-              message: copy.faults[field],
+              message: faultOf(field),
             }))}
           />
           <p>{estimateId === null ? copy.text : copy.estimateText}</p>
@@ -127,21 +128,12 @@ export function ExchangeForm({
           ) : (
             <input type="hidden" name="estimate" value={estimateId} />
           )}
-          <fieldset className="grid gap-3">
-            <legend>{copy.contact(dealer)}</legend>
-            {contactChannels.map((channel) => (
-              <CheckField
-                key={channel}
-                id={channel}
-                name="channel"
-                value={channel}
-                label={copy.channels[channel]}
-                defaultChecked={typed?.channels.includes(channel)}
-                error={channel === 'call' ? error('channel') : undefined}
-              />
-            ))}
-            <p className="text-ink-2 text-small">{copy.contactNote}</p>
-          </fieldset>
+          <ContactTicks
+            dealer={dealer}
+            about="car"
+            chosen={typed?.channels}
+            isMissing={wrong.includes('channel')}
+          />
           <SubmitButton label={copy.submit(dealer)} busy={copy.busy} action={action} block />
         </div>
       </Card>

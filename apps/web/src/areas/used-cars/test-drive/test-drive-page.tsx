@@ -1,4 +1,3 @@
-import { contactChannels } from '@pahiya/contracts/contact-ledger/contact-terms';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { CheckField } from '@pahiya/ui/check-field';
@@ -8,6 +7,7 @@ import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { ContactTicks } from '../../../parts/contact-consent/contact-ticks.tsx';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
@@ -85,6 +85,7 @@ function TimeForm({ car, dealer, times, outcome }: TestDrivePageProps) {
             name="startsAt"
             label={copy.times}
             error={error('startsAt')}
+            defaultValue={outcome?.typed.startsAt}
             required
             options={[
               { value: '', label: copy.choose },
@@ -97,22 +98,11 @@ function TimeForm({ car, dealer, times, outcome }: TestDrivePageProps) {
             value="yes"
             label={copy.licence}
             error={error('hasLicence')}
+            defaultChecked={outcome?.typed.hasLicence}
             required
           />
           {dealer !== null && (
-            <fieldset className="grid gap-3">
-              <legend>{copy.contact(dealer)}</legend>
-              {contactChannels.map((channel) => (
-                <CheckField
-                  key={channel}
-                  id={channel}
-                  name="channel"
-                  value={channel}
-                  label={copy.channels[channel]}
-                />
-              ))}
-              <p className="text-ink-2 text-small">{copy.contactNote}</p>
-            </fieldset>
+            <ContactTicks dealer={dealer} about="car" chosen={outcome?.typed.channels} />
           )}
           <p className="text-ink-2 text-small">{dealer === null ? copy.note : copy.dealerNote}</p>
           <SubmitButton

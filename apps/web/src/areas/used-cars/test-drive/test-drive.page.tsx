@@ -1,4 +1,7 @@
-import { contactChannels } from '@pahiya/contracts/contact-ledger/contact-terms';
+import {
+  type ContactChannel,
+  contactChannels,
+} from '@pahiya/contracts/contact-ledger/contact-terms';
 import { askTestDrive, testDriveTimes } from '@pahiya/contracts/used-cars/trial-calls';
 import { usedCarListing } from '@pahiya/contracts/used-cars/used-car-calls';
 import {
@@ -22,9 +25,17 @@ import {
 import { testDrivePath, testDrivesPath } from '../facts/used-car-paths.ts';
 import { TestDrivePage } from './test-drive-page.tsx';
 
-export type TestDriveOutcome =
+/** What became of the form, with what was chosen in it. */
+export type TestDriveOutcome = {
+  readonly typed: {
+    readonly startsAt: string;
+    readonly hasLicence: boolean;
+    readonly channels: readonly ContactChannel[];
+  };
+} & (
   | { readonly kind: 'fields'; readonly fields: readonly ('startsAt' | 'hasLicence')[] }
-  | { readonly kind: 'failed'; readonly failure: PageFailure };
+  | { readonly kind: 'failed'; readonly failure: PageFailure }
+);
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { api, isLoggedInHint } = pageTools(context);
@@ -49,19 +60,22 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const startsAt = formText(form, 'startsAt');
   const hasLicence = formText(form, 'hasLicence') === 'yes';
+  const given = form.getAll('channel');
+  const channels = contactChannels.filter((channel) => given.includes(channel));
+  const typed = { startsAt, hasLicence, channels };
   const fields = [
     ...(startsAt === '' ? (['startsAt'] as const) : []),
     ...(hasLicence ? [] : (['hasLicence'] as const)),
   ];
-  if (fields.length > 0) return data<TestDriveOutcome>({ kind: 'fields', fields }, { status: 400 });
-  const given = form.getAll('channel');
-  const channels = contactChannels.filter((channel) => given.includes(channel));
+  if (fields.length > 0) {
+    return data<TestDriveOutcome>({ kind: 'fields', fields, typed }, { status: 400 });
+  }
   const body = { startsAt, hasLicence: true, channels, language } as const;
   const answer = await api.call(askTestDrive, { params: { listing }, body });
   if (answer.ok) return redirect(`${testDrivesPath}?done=asked`, 303);
   const failure = toPageFailure(answer.error);
   if (needsSignIn(failure)) return redirect(signInPath(testDrivePath(listing)), 303);
-  return data<TestDriveOutcome>({ kind: 'failed', failure }, { status: failure.status });
+  return data<TestDriveOutcome>({ kind: 'failed', failure, typed }, { status: failure.status });
 }
 
 export const meta = pageMeta(({ copy }) => ({

@@ -67,13 +67,6 @@ export const copy = {
     carHint: 'Such as Maruti Alto K10',
     year: 'Year of manufacture',
     km: 'Odometer in km',
-    contact: (dealer: string) => `How may ${dealer} answer you?`,
-    channels: {
-      call: 'By calls that hide my number',
-      'show-number': 'With my number',
-      export: 'They may also keep my number in their own software',
-    },
-    contactNote: 'You can withdraw this at any time under “Who has my number”.',
     submit: (dealer: string) => `Send to ${dealer}`,
     busy: 'Sending',
     sent: (dealer: string) => `Sent. ${dealer} has your enquiry.`,
@@ -85,7 +78,6 @@ export const copy = {
       year: 'Enter the year, such as 2016',
       km: 'Enter the odometer reading in km, such as 60000',
       valuePaise: 'Enter an amount between ₹10,000 and ₹10 crore above',
-      channel: 'Choose at least one way',
     },
   },
 };

@@ -7,13 +7,6 @@ export const copy = {
     `${car}, ${minutes} minutes. The seller confirms the time and where to meet.`,
   dealerLead: (car: string, minutes: number) =>
     `${car}, ${minutes} minutes, at the dealer’s. A free slot is booked right away.`,
-  contact: (dealer: string) => `May ${dealer} contact you? (optional)`,
-  channels: {
-    call: 'Yes, by calls that hide my number',
-    'show-number': 'Yes, and see my number',
-    export: 'Yes, and they may keep my number in their own software',
-  },
-  contactNote: 'You can withdraw this at any time under “Who has my number”.',
   dealerNote:
     'Without a tick the dealer sees neither your name nor your number. Before you drive, check that the insurance is valid: the car’s page shows until when.',
   book: 'Book this time',

@@ -56,13 +56,6 @@ export const copy: typeof english = {
     carHint: 'जैसे Maruti Alto K10',
     year: 'किस साल बनी',
     km: 'ओडोमीटर, किमी में',
-    contact: (dealer) => `${dealer} आपको जवाब कैसे दे?`,
-    channels: {
-      call: 'कॉल से, मेरा नंबर छिपा रहे',
-      'show-number': 'मेरे नंबर पर',
-      export: 'मेरा नंबर अपने सॉफ़्टवेयर में भी रखे',
-    },
-    contactNote: 'इसे कभी भी “मेरा नंबर किसके पास है” में वापस ले सकते हैं।',
     submit: (dealer) => `${dealer} को भेजें`,
     busy: 'भेजा जा रहा है',
     sent: (dealer) => `भेज दिया। ${dealer} को आपकी पूछताछ मिल गई है।`,
@@ -74,7 +67,6 @@ export const copy: typeof english = {
       year: 'साल लिखें, जैसे 2016',
       km: 'ओडोमीटर के किमी लिखें, जैसे 60000',
       valuePaise: 'ऊपर ₹10,000 से ₹10 करोड़ के बीच की राशि लिखें',
-      channel: 'कम से कम एक तरीक़ा चुनें',
     },
   },
 };

@@ -10,6 +10,7 @@ export const copy = {
     'show-number': 'Yes, and they may see my number',
     export: 'Yes, and they may keep my number in their own software',
   },
+  missing: 'Choose at least one way',
   slot: 'Best time to call',
   slots: {
     any: 'Any time, 10 am to 7 pm',
