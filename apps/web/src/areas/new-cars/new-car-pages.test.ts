@@ -245,6 +245,18 @@ describe('in English', () => {
     expect(html).toContain('"@type":"Car"');
   });
 
+  test('an EMI of another on-road price than the one above says of which', async () => {
+    const same = wordsOf((await visit('/new-cars/tata/nexon/pure')).main);
+    expect(same).not.toContain('On-road price with a loan');
+    const without = { ...onRoad, totalPaise: 85_450_000 };
+    const { main } = await visit('/new-cars/tata/nexon/pure', {
+      carVariant: answered({ ...page, onRoad: without }),
+    });
+    expect(wordsOf(main)).toMatch(
+      /On-road price +₹8,54,500.*On-road price with a loan +₹8,56,000 +EMI/,
+    );
+  });
+
   test('an unknown line leaves the total unknown', async () => {
     const lines = [{ ...line, id: 'road-tax', amountPaise: null, confidence: 'unverified' }];
     const unknown = {

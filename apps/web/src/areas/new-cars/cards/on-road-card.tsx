@@ -53,7 +53,7 @@ export function OnRoadCard({ onRoad, cost }: OnRoadCardProps) {
           </div>
         </dl>
       )}
-      {cost !== null && <EmiLine cost={cost} />}
+      {cost !== null && <EmiLine cost={cost} shownPaise={totalPaise} />}
       <ul className="grid gap-2 pt-4 text-small">
         {notes.map((note) => (
           <li key={note}>{note}</li>
