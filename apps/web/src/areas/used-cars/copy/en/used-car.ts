@@ -60,7 +60,9 @@ export const copy = {
     none: 'No comparison for this car',
     reasons: {
       'few-comparables': (found: number, needed: number) =>
-        `${found} similar cars are on sale in this city; we need at least ${needed} to compare.`,
+        found === 0
+          ? `No similar car is on sale in this city; we need at least ${needed} to compare.`
+          : `${found} similar ${found === 1 ? 'car is' : 'cars are'} on sale in this city; we need at least ${needed} to compare.`,
       'wide-range': () => 'Prices of similar cars vary too much to call any of them fair.',
       'too-old': () => 'The car is too old to compare by year and kilometres alone.',
       'low-price': () => 'In this price range the condition decides, not the market.',
