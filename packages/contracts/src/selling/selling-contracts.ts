@@ -8,6 +8,7 @@ import { type Sale, saleRowSchema, saleSchema } from './selling-schema.ts';
 const tag = 'sell-car';
 const one = z.object({ saleId: z.uuid() });
 const fromHour = z.int().min(0).max(23).describe('Start of the slot, hour in IST');
+const paise = z.int().describe('Whole paise');
 const cityId = z.int().min(1).max(99_999).describe('City of the inspection');
 
 /** @internal Used by examples of the area. */
@@ -62,7 +63,7 @@ export const exampleSale: Sale = {
   handover: null,
 };
 
-/** Free slots for a home inspection in a city, in the coming days. */
+/** Free slots for a home inspection in a city, in the coming days, with our charge for a sale today. */
 export const sellCarSlots = defineContract({
   call: calls.sellCarSlots,
   tag,
@@ -72,11 +73,13 @@ export const sellCarSlots = defineContract({
   answer: z.object({
     city: inEveryLanguage(z.string()),
     slots: z.array(slotSchema.extend({ free: z.int().describe('Free places') })),
+    fee: z.object({ charge: paise, gst: paise }).describe('Ours, only if the car is sold'),
   }),
   refusals: ['sale/unknown-city', 'request/too-many'],
   example: {
     city: { en: 'Delhi', hi: 'दिल्ली' },
     slots: [{ day: '2026-11-27', fromHour: 9, untilHour: 11, free: 4 }],
+    fee: { charge: 500_000, gst: 90_000 },
   },
 });
 

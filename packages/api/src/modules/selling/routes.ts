@@ -1,4 +1,6 @@
 import * as contracts from '@pahiya/contracts/selling/selling-contracts';
+import { serviceCharge } from '@pahiya/domain/selling/selling-rules';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import { addressUnit } from '../../http/address.ts';
@@ -41,8 +43,10 @@ export function registerSelling(app: FastifyInstance, tools: ModuleTools): void 
   serve(app, contracts.sellCarSlots, async ({ query }) => {
     const city = findSellCity(query.cityId);
     if (city === null) return err(unknownCity);
-    const slots = await freeSlots(sql, city.name, now());
-    return ok({ city: city.names, slots: [...slots] });
+    const at = now();
+    const slots = await freeSlots(sql, city.name, at);
+    const { charge, gst } = serviceCharge(istDateOf(at));
+    return ok({ city: city.names, slots: [...slots], fee: { charge, gst } });
   });
 
   serve(app, contracts.sellCarInspection, (context) => bookSale(services, context), {

@@ -48,6 +48,14 @@ describe('a slot', () => {
     expect(bangalore.problem.code).toBe('sale/unknown-city');
   });
 
+  test('comes with the charge that is taken when bids are invited', async () => {
+    const { fee } = (await at.seller.call(sellCarSlots, { query: { cityId: '10084' } })).data;
+    const { saleId } = (await at.book()).data;
+    const { charge, gst } = (await saleOf(saleId)).terms;
+    expect(fee).toEqual({ charge, gst });
+    expect(charge + gst).toBe(590_000);
+  });
+
   test.each([
     [{ day: '2026-11-22' }, 'inspection/slot-taken'],
     [{ day: '2026-11-21', fromHour: 9 }, 'inspection/slot-taken'],

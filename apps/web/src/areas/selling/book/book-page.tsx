@@ -1,5 +1,6 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import type { Bilingual } from '@pahiya/domain/shared/bilingual';
+import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { FormErrors } from '@pahiya/ui/form-errors';
@@ -15,14 +16,28 @@ import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { clockText } from '../../../parts/failure/instant-text.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { slotWords } from '../../../parts/slot/slot-words.ts';
-import { bookPath, salePath } from '../selling-paths.ts';
+import { bookPath, salePath, salesPath } from '../selling-paths.ts';
 import { SlotField } from '../slot-field.tsx';
 import type { BookField, BookOutcome } from './sell-inspection.page.tsx';
+
+/** Where to go on from a refusal that the form cannot mend. */
+function WayOn({ code }: { readonly code: string }) {
+  const copy = useCopy('sell-car');
+  const path = usePagePath();
+  if (code === 'sale/already-under-way') {
+    return <ButtonLink href={path(salesPath)}>{copy.list.title}</ButtonLink>;
+  }
+  if (code === 'sale/unknown-estimate') {
+    return <ButtonLink href={path('/sell-car')}>{copy.book.newEstimate}</ButtonLink>;
+  }
+  return null;
+}
 
 type BookPageProps = {
   readonly cityId: number;
   readonly city: Bilingual;
   readonly slots: Answer<'sellCarSlots'>['slots'];
+  readonly fee: Answer<'sellCarSlots'>['fee'];
   /** From the address: of the estimate that the person came from. */
   readonly typed: {
     readonly vehicleNumber: string;
@@ -39,7 +54,11 @@ export function BookPage(props: BookPageProps) {
   return (
     <div className="grid gap-6 pt-4">
       <PageTitle title={copy.title} lead={copy.lead} />
-      {outcome?.kind === 'held' ? <Confirm booked={outcome.booked} /> : <BookForm {...props} />}
+      {outcome?.kind === 'held' ? (
+        <Confirm booked={outcome.booked} fee={props.fee} />
+      ) : (
+        <BookForm {...props} />
+      )}
       <section aria-labelledby="how" className="grid gap-3">
         <h2 id="how">{copy.howTitle}</h2>
         <ol className="grid gap-3 sm:grid-cols-2">
@@ -55,7 +74,15 @@ export function BookPage(props: BookPageProps) {
   );
 }
 
-function Confirm({ booked }: { booked: Answer<'sellCarInspection'> }) {
+function Fee({ charge, gst }: BookPageProps['fee']) {
+  const copy = useCopy('sell-car').book;
+  return <p>{copy.fee(formatRupees(charge as Paise), formatRupees(gst as Paise))}</p>;
+}
+
+function Confirm({
+  booked,
+  fee,
+}: Pick<BookPageProps, 'fee'> & { readonly booked: Answer<'sellCarInspection'> }) {
   const copy = useCopy('sell-car');
   const { language } = usePage();
   const path = usePagePath();
@@ -66,6 +93,7 @@ function Confirm({ booked }: { booked: Answer<'sellCarInspection'> }) {
         <p>
           <b>{copy.sale.when(day, from, until)}</b>
         </p>
+        <Fee {...fee} />
         <p>{copy.book.confirm(clockText(booked.heldUntil ?? '', language))}</p>
         <div className="actions">
           <ButtonLink href={path(signInPath(salePath(booked.saleId)))}>
@@ -77,7 +105,7 @@ function Confirm({ booked }: { booked: Answer<'sellCarInspection'> }) {
   );
 }
 
-function BookForm({ cityId, city, slots, typed: given, outcome }: BookPageProps) {
+function BookForm({ cityId, city, slots, fee, typed: given, outcome }: BookPageProps) {
   const copy = useCopy('sell-car').book;
   const { language } = usePage();
   const shown = outcome?.kind === 'held' ? null : outcome;
@@ -95,7 +123,9 @@ function BookForm({ cityId, city, slots, typed: given, outcome }: BookPageProps)
     <Form method="post" action={bookPath}>
       <Card id="book">
         <div className="grid gap-4">
-          {shown?.kind === 'failed' && <FailureFace failure={shown.failure} action={null} />}
+          {shown?.kind === 'failed' && (
+            <FailureFace failure={shown.failure} action={<WayOn code={shown.failure.code} />} />
+          )}
           <FormErrors
             title={copy.errors}
             errors={wrong.map((field) => ({ fieldId: ids[field], message: copy.fields[field] }))}
@@ -152,6 +182,7 @@ function BookForm({ cityId, city, slots, typed: given, outcome }: BookPageProps)
             error={error('address')}
             required
           />
+          <Fee {...fee} />
           {slots.length > 0 && (
             <SubmitButton label={copy.submit} busy={copy.busy} action={bookPath} block />
           )}

@@ -46,8 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const failure = toPageFailure(known.error);
     return data({ kind: 'failed' as const, failure }, { status: failure.status });
   }
-  const { city, slots } = known.value;
-  return { kind: 'form' as const, cityId: own.ok ? cityId : delhi, city, slots, typed };
+  const { city, slots, fee } = known.value;
+  return { kind: 'form' as const, cityId: own.ok ? cityId : delhi, city, slots, fee, typed };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { Answer } from '@pahiya/api-client/api-client';
-import { formatIstDate, istDateOf, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { formatIstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { Card } from '@pahiya/ui/card';
 import { CheckField } from '@pahiya/ui/check-field';
@@ -7,21 +7,27 @@ import { PriceLines } from '@pahiya/ui/price-lines';
 import { SelectField } from '@pahiya/ui/select-field';
 import { TextField } from '@pahiya/ui/text-field';
 import { Timeline } from '@pahiya/ui/timeline';
-import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
-import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { instantText } from '../../../parts/failure/instant-text.ts';
-import { salePath } from '../selling-paths.ts';
+import { AcceptForm } from './accept-form.tsx';
+import { needsReport } from './needs-report.ts';
+import { SaleAct, useSaleForm } from './sale-act.tsx';
+import type { SaleRefusal } from './sale-refusal.ts';
 
 type Sale = Answer<'sellCarSale'>;
+/** A sale, and its last form where it was refused. */
+type Refusable = { readonly sale: Sale; readonly refusal: SaleRefusal | null };
 type Offer = NonNullable<Sale['round']>['offers'][number];
 
 /** The money of a sale: inviting bids, the offer with its working, what comes after it. */
-export function SaleClosing({ sale, names }: { sale: Sale; names: ReadonlyMap<string, string> }) {
+export function SaleClosing({
+  sale,
+  names,
+  refusal,
+}: Refusable & { readonly names: ReadonlyMap<string, string> }) {
   const copy = useCopy('sell-offer');
-  const { language } = usePage();
+  const { language, nowIso } = usePage();
   const { state, round } = sale;
   return (
     <>
@@ -29,7 +35,8 @@ export function SaleClosing({ sale, names }: { sale: Sale; names: ReadonlyMap<st
       {(state === 'inspected' ||
         state === 'unsold' ||
         state === 'declined' ||
-        state === 'expired') && <OpenRound sale={sale} />}
+        state === 'expired') &&
+        !needsReport(sale, nowIso) && <OpenRound sale={sale} refusal={refusal} />}
       {state === 'open' && round !== null && (
         <Card id="round" title={copy.running.title}>
           <p>{copy.running.text(instantText(round.endsAt, language))}</p>
@@ -40,17 +47,17 @@ export function SaleClosing({ sale, names }: { sale: Sale; names: ReadonlyMap<st
       )}
       {state === 'offered' && round !== null && (
         <>
-          <Dues sale={sale} />
+          <Dues sale={sale} refusal={refusal} />
           {round.offers.map((offer) => (
-            <OfferCard key={offer.bidId} sale={sale} offer={offer} names={names} />
+            <OfferCard key={offer.bidId} {...{ sale, offer, names, refusal }} />
           ))}
-          <Act sale={sale} intent="decline" label={copy.offer.decline} variant="quiet">
+          <SaleAct sale={sale} intent="decline" label={copy.offer.decline} variant="quiet">
             <p className="text-ink-2 text-small">{copy.offer.declineNote}</p>
-          </Act>
+          </SaleAct>
         </>
       )}
-      {state === 'funded' && <HandOver sale={sale} />}
-      {sale.acceptance !== null && <After sale={sale} />}
+      {state === 'funded' && <HandOver sale={sale} refusal={refusal} />}
+      {sale.acceptance !== null && <After sale={sale} refusal={refusal} />}
       {sale.handover !== null && sale.handover.recordClosedAt === null && (
         <Messages sale={sale} handover={sale.handover} />
       )}
@@ -58,48 +65,20 @@ export function SaleClosing({ sale, names }: { sale: Sale; names: ReadonlyMap<st
   );
 }
 
-function Act({
-  sale,
-  intent,
-  label,
-  variant = 'sun',
-  children,
-}: {
-  sale: Sale;
-  intent: string;
-  label: string;
-  variant?: 'sun' | 'outline' | 'quiet';
-  children?: ReactNode;
-}) {
-  const copy = useCopy('sell-offer');
-  const action = salePath(sale.saleId);
-  return (
-    <Form method="post" action={action} className="grid gap-3">
-      <input type="hidden" name="intent" value={intent} />
-      {children}
-      <SubmitButton
-        label={label}
-        busy={copy.busy}
-        action={action}
-        intent={intent}
-        variant={variant}
-      />
-    </Form>
-  );
-}
-
-function OpenRound({ sale }: { sale: Sale }) {
+function OpenRound({ sale, refusal }: Refusable) {
   const copy = useCopy('sell-offer').open;
   const { hours, charge, gst, offerDays, suggested } = sale.terms;
+  const { typed, error, errors } = useSaleForm({ sale, refusal }, 'open-round');
   return (
     <Card id="open-round" title={copy.title}>
-      <Act sale={sale} intent="open-round" label={copy.submit}>
+      <SaleAct sale={sale} intent="open-round" label={copy.submit} errors={errors}>
         <p>{copy.text}</p>
         <input type="hidden" name="charge" value={charge + gst} />
         <SelectField
           id="hours"
           name="hours"
           label={copy.hours}
+          defaultValue={typed('hours')}
           options={hours.map((one) => ({ value: String(one), label: copy.hoursOf(one) }))}
         />
         <TextField
@@ -107,6 +86,8 @@ function OpenRound({ sale }: { sale: Sale }) {
           name="reserve"
           label={copy.reserve}
           hint={suggested === null ? undefined : copy.reserveHint(rupeesOf(suggested))}
+          defaultValue={typed('reserve')}
+          error={error('reservePaise')}
           inputMode="numeric"
           maxLength={12}
           required
@@ -114,18 +95,19 @@ function OpenRound({ sale }: { sale: Sale }) {
         <p>
           <b>{copy.charge(rupeesOf(charge), rupeesOf(gst), offerDays)}</b>
         </p>
-      </Act>
+      </SaleAct>
     </Card>
   );
 }
 
-function Dues({ sale }: { sale: Sale }) {
+function Dues({ sale, refusal }: Refusable) {
   const copy = useCopy('sell-offer').dues;
   const { language } = usePage();
   const { dues } = sale;
+  const { typed, error, errors } = useSaleForm({ sale, refusal }, 'dues');
   return (
     <Card id="dues" title={copy.title}>
-      <Act sale={sale} intent="dues" label={copy.submit} variant="outline">
+      <SaleAct sale={sale} intent="dues" label={copy.submit} variant="outline" errors={errors}>
         <p>{copy.text}</p>
         {dues.hasFailedSource && <p role="alert">{copy.failed}</p>}
         {dues.challanCount !== null && dues.challansAt !== null && (
@@ -140,7 +122,8 @@ function Dues({ sale }: { sale: Sale }) {
           hint={copy.loanHint}
           inputMode="numeric"
           maxLength={12}
-          defaultValue={dues.loan === null ? '' : String(dues.loan / 100)}
+          defaultValue={typed('loan') ?? (dues.loan === null ? '' : String(dues.loan / 100))}
+          error={error('loanPaise')}
           required
         />
         <TextField
@@ -148,9 +131,10 @@ function Dues({ sale }: { sale: Sale }) {
           name="lender"
           label={copy.lender}
           maxLength={80}
-          defaultValue={dues.lender ?? ''}
+          defaultValue={typed('lender') ?? dues.lender ?? ''}
+          error={error('lender')}
         />
-      </Act>
+      </SaleAct>
     </Card>
   );
 }
@@ -159,18 +143,14 @@ function OfferCard({
   sale,
   offer,
   names,
-}: {
-  sale: Sale;
-  offer: Offer;
-  names: ReadonlyMap<string, string>;
-}) {
+  refusal,
+}: Refusable & { readonly offer: Offer; readonly names: ReadonlyMap<string, string> }) {
   const copy = useCopy('sell-offer').offer;
-  const { language, nowIso } = usePage();
+  const { language } = usePage();
   const { working, net, authorisationNumber } = offer;
   const until = sale.round?.offerUntil ?? null;
-  const id = (name: string) => `${name}-${offer.bidId}`;
   return (
-    <Card id={id('offer')} title={copy.title(offer.dealer)}>
+    <Card id={`offer-${offer.bidId}`} title={copy.title(offer.dealer)}>
       <div className="grid gap-4">
         <p className="text-ink-2 text-small">
           {authorisationNumber === null ? copy.no29b : copy.form29b(authorisationNumber)}
@@ -223,76 +203,66 @@ function OfferCard({
         )}
         {net.kind === 'short' && <p>{copy.short(rupeesOf(net.missing))}</p>}
         {net.kind === 'net' && (
-          <Act sale={sale} intent="accept" label={copy.accept(rupeesOf(net.net))}>
-            <input type="hidden" name="bidId" value={offer.bidId} />
-            <input type="hidden" name="net" value={net.net} />
-            <TextField
-              id={id('holder')}
-              name="holder"
-              label={copy.holder}
-              maxLength={80}
-              required
-            />
-            <TextField
-              id={id('number')}
-              name="number"
-              label={copy.number}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={18}
-              required
-            />
-            <TextField
-              id={id('ifsc')}
-              name="ifsc"
-              label={copy.ifsc}
-              autoCapitalize="characters"
-              autoComplete="off"
-              maxLength={11}
-              required
-            />
-            <TextField
-              id={id('handoverOn')}
-              name="handoverOn"
-              type="date"
-              label={copy.handover}
-              hint={copy.handoverHint}
-              min={istDateOf(new Date(nowIso))}
-              required
-            />
-          </Act>
+          <AcceptForm sale={sale} bidId={offer.bidId} net={net.net} refusal={refusal} />
         )}
       </div>
     </Card>
   );
 }
 
-function HandOver({ sale }: { sale: Sale }) {
+function HandOver({ sale, refusal }: Refusable) {
   const copy = useCopy('sell-offer').hand;
+  const { typed, error, errors } = useSaleForm({ sale, refusal }, 'hand-over');
   return (
     <Card id="hand-over" title={copy.title}>
-      <Act sale={sale} intent="hand-over" label={copy.submit}>
+      <SaleAct sale={sale} intent="hand-over" label={copy.submit} errors={errors}>
         <p>{copy.text}</p>
         <TextField
           id="name"
           name="name"
           label={copy.name}
+          defaultValue={typed('name')}
+          error={error('sellerName')}
           autoComplete="name"
           maxLength={80}
           required
         />
-        <TextField id="place" name="place" label={copy.place} maxLength={120} required />
-        <TextField id="km" name="km" label={copy.km} inputMode="numeric" maxLength={9} required />
-        <CheckField id="other" name="other" value="yes" label={copy.other} />
-      </Act>
+        <TextField
+          id="place"
+          name="place"
+          label={copy.place}
+          defaultValue={typed('place')}
+          error={error('place')}
+          maxLength={120}
+          required
+        />
+        <TextField
+          id="km"
+          name="km"
+          label={copy.km}
+          defaultValue={typed('km')}
+          error={error('odometerKm')}
+          inputMode="numeric"
+          maxLength={9}
+          required
+        />
+        <CheckField
+          id="other"
+          name="other"
+          value="yes"
+          label={copy.other}
+          defaultChecked={typed('other') === 'yes'}
+        />
+      </SaleAct>
     </Card>
   );
 }
 
-function After({ sale }: { sale: Sale }) {
+function After({ sale, refusal }: Refusable) {
   const { after: copy, ack } = useCopy('sell-offer');
   const { language } = usePage();
   const { acceptance, handover, saleId } = sale;
+  const { typed, error, errors } = useSaleForm({ sale, refusal }, 'acknowledge');
   if (acceptance === null) return null;
   const dayOf = (text: string) => {
     const date = parseIstDate(text);
@@ -346,9 +316,23 @@ function After({ sale }: { sale: Sale }) {
               <span className="nums text-ink-2">{copy.check(handover.code)}</span>
             </p>
             {handover.liabilityClosedAt === null && (
-              <Act sale={sale} intent="acknowledge" label={ack.submit} variant="outline">
-                <TextField id="ack" name="number" label={ack.number} maxLength={40} required />
-              </Act>
+              <SaleAct
+                sale={sale}
+                intent="acknowledge"
+                label={ack.submit}
+                variant="outline"
+                errors={errors}
+              >
+                <TextField
+                  id="ack"
+                  name="number"
+                  label={ack.number}
+                  defaultValue={typed('number')}
+                  error={error('number')}
+                  maxLength={40}
+                  required
+                />
+              </SaleAct>
             )}
           </>
         )}
@@ -362,7 +346,7 @@ function Messages({ sale, handover }: { sale: Sale; handover: NonNullable<Sale['
   const { channels, hasEmail } = handover;
   return (
     <Card id="messages" title={copy.title}>
-      <Act sale={sale} intent="alerts" label={copy.save} variant="outline">
+      <SaleAct sale={sale} intent="alerts" label={copy.save} variant="outline">
         <p className="text-ink-2 text-small">{copy.text}</p>
         <CheckField
           id="sms"
@@ -379,7 +363,7 @@ function Messages({ sale, handover }: { sale: Sale; handover: NonNullable<Sale['
           hint={hasEmail ? undefined : copy.noEmail}
           defaultChecked={channels.includes('email')}
         />
-      </Act>
+      </SaleAct>
     </Card>
   );
 }

@@ -12,14 +12,16 @@ import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { DoneNote } from '../../../parts/controls/done-note.tsx';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
-import type { PageFailure } from '../../../parts/failure/page-failure.ts';
+import { instantText } from '../../../parts/failure/instant-text.ts';
 import { InspectionReportCard } from '../../../parts/inspection-report/inspection-report-card.tsx';
 import type { ReportGroup } from '../../../parts/inspection-report/load-report-words.ts';
 import { slotWords } from '../../../parts/slot/slot-words.ts';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 import { bookPath, salePath } from '../selling-paths.ts';
 import { SlotField } from '../slot-field.tsx';
+import { needsReport } from './needs-report.ts';
 import { SaleClosing } from './sale-closing.tsx';
+import { refusedSaleFields, type SaleRefusal } from './sale-refusal.ts';
 import { saleTones } from './sale-tones.ts';
 
 type SalePageProps = {
@@ -27,11 +29,11 @@ type SalePageProps = {
   readonly slots: Answer<'sellCarSlots'>['slots'];
   readonly points: readonly ReportGroup[];
   readonly done: string | null;
-  readonly failure: PageFailure | null;
+  readonly refusal: SaleRefusal | null;
 };
 
 /** A sale as its seller sees it: what is to be done now, then the report. */
-export function SalePage({ sale, slots, points, done, failure }: SalePageProps) {
+export function SalePage({ sale, slots, points, done, refusal }: SalePageProps) {
   const copy = useCopy('sell-car');
   const { language } = usePage();
   const { saved } = useCopy('sell-offer');
@@ -49,16 +51,19 @@ export function SalePage({ sale, slots, points, done, failure }: SalePageProps) 
         ].join(' · ')}
         plate={<StatusChip tone={saleTones[state]} word={copy.states[state]} />}
       />
-      {failure !== null && <FailureFace failure={failure} action={null} />}
-      {failure === null && done === 'move' && <DoneNote text={copy.sale.moved} />}
-      {failure === null && done !== null && done !== 'move' && done !== 'cancel' && (
+      {refusal !== null && refusedSaleFields(refusal).length === 0 && (
+        <FailureFace failure={refusal.failure} action={null} />
+      )}
+      {refusal === null && done === 'move' && <DoneNote text={copy.sale.moved} />}
+      {refusal === null && done !== null && done !== 'move' && done !== 'cancel' && (
         <DoneNote text={saved} />
       )}
-      {failure === null && done === 'cancel' && <DoneNote text={copy.sale.cancelled} />}
+      {refusal === null && done === 'cancel' && <DoneNote text={copy.sale.cancelled} />}
       {state === 'not-for-sale' && <p>{copy.sale.barred}</p>}
       <InspectionCard sale={sale} slots={slots} />
       <SaleClosing
         sale={sale}
+        refusal={refusal}
         names={
           new Map(
             points.flatMap((group) =>
@@ -91,15 +96,19 @@ const withdrawable: ReadonlySet<string> = new Set([
 
 function InspectionCard({ sale, slots }: Pick<SalePageProps, 'sale' | 'slots'>) {
   const copy = useCopy('sell-car').sale;
-  const { language } = usePage();
+  const { language, nowIso } = usePage();
   const path = usePagePath();
-  const { inspection, state, vehicleNumber, car } = sale;
+  const { inspection, state, vehicleNumber, car, report } = sale;
   const address = salePath(sale.saleId);
-  if (state === 'draft') {
+  const isReportOver = needsReport(sale, nowIso);
+  if (state === 'draft' || isReportOver) {
     const query = new URLSearchParams({ vehicleNumber, km: String(car.km ?? '') });
     return (
       <Card id="inspection" title={copy.inspection}>
         <div className="grid gap-3">
+          {isReportOver && report !== null && (
+            <p>{copy.reportOver(instantText(report.validUntil, language))}</p>
+          )}
           {inspection?.note != null && <p>{copy.refused(inspection.note)}</p>}
           <div className="actions">
             <ButtonLink href={`${path(bookPath)}?${query}`}>{copy.bookAgain}</ButtonLink>

@@ -19,16 +19,14 @@ import { pageTools } from '../../../frame/page/page-tools.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
-import {
-  needsSignIn,
-  type PageFailure,
-  toPageFailure,
-} from '../../../parts/failure/page-failure.ts';
+import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.ts';
+import { refusedOf } from '../../../parts/failure/refused.ts';
 import { loadReportWords } from '../../../parts/inspection-report/load-report-words.ts';
 import { readSlot } from '../../../parts/slot/slot-words.ts';
 import { salePath } from '../selling-paths.ts';
 import { sendSaleAct } from './sale-acts.ts';
 import { SalePage } from './sale-page.tsx';
+import type { SaleRefusal } from './sale-refusal.ts';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { api } = pageTools(context);
@@ -74,7 +72,9 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   if (answer.ok) return redirect(`${salePath(saleId)}?done=${intent}`, 303);
   const failure = toPageFailure(answer.error);
   if (needsSignIn(failure)) return redirect(signInPath(salePath(saleId)), 303);
-  return data<PageFailure>(failure, { status: failure.status });
+  const typed = Object.fromEntries([...form.keys()].map((name) => [name, formText(form, name)]));
+  const refusal: SaleRefusal = { ...refusedOf(tools, answer.error, intent), typed };
+  return data(refusal, { status: failure.status });
 }
 
 export const meta = pageMeta(({ copy }) => ({
@@ -84,7 +84,7 @@ export const meta = pageMeta(({ copy }) => ({
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
-  const failure = (useActionData<typeof action>() as PageFailure | undefined) ?? null;
+  const refusal = (useActionData<typeof action>() as SaleRefusal | undefined) ?? null;
   if (page.kind === 'failed') return <FailureFace failure={page.failure} level={1} />;
-  return <SalePage {...page} failure={failure} />;
+  return <SalePage {...page} refusal={refusal} />;
 }

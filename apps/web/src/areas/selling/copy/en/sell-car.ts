@@ -25,6 +25,9 @@ export const copy = {
       ['You see the net amount', 'After loan, challans and our charge. Then you decide.'],
       ['Money the same day', 'On the day you hand over the car, with the bank reference.'],
     ] as readonly (readonly [string, string])[],
+    fee: (charge: string, gst: string) =>
+      `Our charge is ${charge} plus ${gst} GST, only if you sell. If you do not, you pay nothing.`,
+    newEstimate: 'Get a new estimate',
     howTitle: 'How selling works',
     errors: 'Please fix the following',
     fields: {
@@ -78,6 +81,8 @@ export const copy = {
     moved: 'The slot has been changed.',
     cancelled: 'The inspection has been cancelled.',
     bookAgain: 'Book an inspection',
+    reportOver: (day: string) =>
+      `The report expired on ${day}. Dealers bid on a valid report only: book a new inspection, it is free.`,
     withdraw: 'Stop selling this car',
     refused: (note: string) => `The inspection could not be used: ${note}`,
     barred:
