@@ -32,7 +32,7 @@ type RowTableProps = {
   readonly isSmall?: boolean;
 };
 
-/** A table that fits a narrow screen, with row headers. */
+/** A table that fits a narrow screen, with row headers. Headers are not broken inside a word that fits a line. */
 export function RowTable({ caption, columns, rows, total, isSmall = false }: RowTableProps) {
   const [names, ...values] = columns;
   const cellsOf = (cells: Row['cells'], className = '') =>
@@ -46,11 +46,11 @@ export function RowTable({ caption, columns, rows, total, isSmall = false }: Row
       {caption !== undefined && <caption className="sr-only">{caption}</caption>}
       <thead>
         <tr className="border-line-strong border-b">
-          <th scope="col" className="py-2 text-start">
+          <th scope="col" className="wrap-break-word py-2 text-start">
             {names.label}
           </th>
           {values.map(({ id, label, look = 'words' }) => (
-            <th key={id} scope="col" className={`py-2 ps-2 ${looks[look]}`}>
+            <th key={id} scope="col" className={`wrap-break-word py-2 ps-2 ${looks[look]}`}>
               {label}
             </th>
           ))}
@@ -59,7 +59,10 @@ export function RowTable({ caption, columns, rows, total, isSmall = false }: Row
       <tbody>
         {rows.map(({ id, name, cells }) => (
           <tr key={id} className="border-line border-b align-top">
-            <th scope="row" className={`py-2 font-normal ${looks[names.look ?? 'words']}`}>
+            <th
+              scope="row"
+              className={`wrap-break-word py-2 font-normal ${looks[names.look ?? 'words']}`}
+            >
               {name}
             </th>
             {cellsOf(cells)}
@@ -69,7 +72,7 @@ export function RowTable({ caption, columns, rows, total, isSmall = false }: Row
       {total !== undefined && (
         <tfoot>
           <tr>
-            <th scope="row" className="py-2 text-start">
+            <th scope="row" className="wrap-break-word py-2 text-start">
               {total.name}
             </th>
             {cellsOf(total.cells, 'font-semibold')}

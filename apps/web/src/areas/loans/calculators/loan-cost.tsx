@@ -53,7 +53,7 @@ export function LoanCost({ loan, fee, today }: LoanCostProps) {
       <Card id="cost" title={copy.costTitle}>
         <div className="grid gap-3">
           <p>
-            <b className="nums text-h2" id="emi">
+            <b className="nums text-h2 text-ink" id="emi">
               {formatRupees(schedule.instalment)}
             </b>{' '}
             {copy.emi} {copy.perMonth}

@@ -23,7 +23,7 @@ export function CityForm({ wish, city, regions }: CityFormProps) {
     <form
       method="get"
       action={path(comparePath)}
-      className="grid max-w-md grid-cols-[1fr_auto] items-end gap-3"
+      className="flex max-w-md flex-wrap items-end gap-3"
     >
       <input type="hidden" name="ids" value={wish.ids.join(',')} />
       {wish.isOnlyDifferent === true && <input type="hidden" name="only" value="different" />}
@@ -32,13 +32,15 @@ export function CityForm({ wish, city, regions }: CityFormProps) {
           <input key={name} type="hidden" name={name} value={wish.bay.typed[key]} />
         ),
       )}
-      <SelectField
-        id="city"
-        name="city"
-        label={compare.city}
-        options={cityOptions(regions, states, language, city)}
-        defaultValue={String(city.cityId)}
-      />
+      <div className="flex-[1_1_9rem]">
+        <SelectField
+          id="city"
+          name="city"
+          label={compare.city}
+          options={cityOptions(regions, states, language, city)}
+          defaultValue={String(city.cityId)}
+        />
+      </div>
       <Button variant="outline">{compare.citySubmit}</Button>
     </form>
   );

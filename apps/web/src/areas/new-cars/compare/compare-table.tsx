@@ -16,8 +16,12 @@ type Page = Answer<'compareCars'>;
 type CompareTableProps = Page &
   Pick<Answer<'carRegions'>, 'regions'> & { readonly wish: CompareWish };
 
-/** Two cars fit a phone; more scroll sideways. */
-const widths: Readonly<Record<number, string>> = { 3: 'min-w-[30rem]', 4: 'min-w-[38rem]' };
+/** Two cars fit a phone; more, or large text, scroll sideways. */
+const widths: Readonly<Record<number, string>> = {
+  2: 'min-w-[18rem]',
+  3: 'min-w-[30rem]',
+  4: 'min-w-[38rem]',
+};
 
 /** The cars as columns, with the best value of each row marked in words. Scrolls sideways in its own box. */
 export function CompareTable({ wish, cars, rows, loan, city, regions }: CompareTableProps) {
