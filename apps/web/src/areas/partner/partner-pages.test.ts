@@ -30,6 +30,8 @@ const calls = {
   partnerListingFigures: asExample('partnerListingFigures'),
   partnerKeys: asExample('partnerKeys'),
   partnerInvitation: asExample('partnerInvitation'),
+  partnerRounds: asExample('partnerRounds'),
+  partnerRound: asExample('partnerRound'),
 };
 const closed = [
   '/partner',
@@ -372,3 +374,29 @@ test('test drives show who may be contacted, and nothing of the others', async (
   expect(main.match(/ checked=""/g)).toHaveLength(2);
   expect(main).toContain('value="Plot 7, Rohini"');
 });
+
+test.each([
+  ['', 'Car, make not known'],
+  ['/hi', 'कार, कंपनी पता नहीं'],
+])(
+  '%s a car to bid for whose record could not be read has words to open it by',
+  async (prefix, words) => {
+    const round = contracts.partnerRound.example as {
+      readonly car: object;
+      readonly roundId: string;
+    };
+    const unnamed = { ...round, car: { ...round.car, title: '', year: null } };
+    const transport = fakeTransport({
+      ...calls,
+      partnerRounds: answered({ rounds: [unnamed] }),
+      partnerRound: answered(unnamed),
+    });
+    const list = (await documentOf({ path: `${prefix}/partner/bids`, transport, cookies })).main;
+    const link = new RegExp(`href="${prefix}/partner/bids/${round.roundId}"[^>]*>([^<]+)<`).exec(
+      list,
+    );
+    expect(link?.[1]).toBe(words);
+    const path = `${prefix}/partner/bids/${round.roundId}`;
+    expect((await documentOf({ path, transport, cookies })).main).toContain(`<h1>${words}</h1>`);
+  },
+);

@@ -23,6 +23,7 @@ import { rupees } from '@pahiya/domain/shared/money';
 import { ok } from '@pahiya/domain/shared/result';
 import { describe, expect, test } from 'vitest';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { makeFirm, signInAsPartner } from '../../../test/partner-desk.ts';
 import { day, found, recordOf } from '../../../test/rc-fixtures.ts';
 import { downFailure } from '../../../test/scripted-services.ts';
@@ -116,6 +117,29 @@ describe('a round', () => {
     at.api.setNow(new Date('2026-11-29T00:00:00Z'));
     const late = await at.sql()`select from bid_rounds`;
     expect(late).toHaveLength(0);
+  });
+
+  test('names the car from its record, read when bids are invited', async () => {
+    await emptyTables(at.sql(), ['vehicles', 'lookup_log']);
+    at.api.registry.answer = async (number) => ok(found(number));
+    const { saleId, roundId } = await opened();
+    const one = await dealer('One Motors');
+    const { car } = (await one.call(partnerRound, { params: { roundId } })).data;
+    expect(car).toMatchObject({ year: 2019, fuel: 'petrol', km: 42_300 });
+    expect(car.title).toContain('MARUTI');
+    expect((await saleOf(saleId)).car).toEqual(car);
+    const lines =
+      await at.sql()`select purpose from lookup_log where vehicle_number = 'DL8CAF5030'`;
+    expect(lines).toEqual([{ purpose: 'listing' }]);
+  });
+
+  test('opens without a name while the register is down', async () => {
+    await emptyTables(at.sql(), ['vehicles', 'lookup_log']);
+    at.api.registry.answer = async () => downFailure('registry');
+    const { roundId } = await opened();
+    const one = await dealer('One Motors');
+    const { car } = (await one.call(partnerRound, { params: { roundId } })).data;
+    expect(car).toMatchObject({ title: '', year: null });
   });
 
   test('is sealed: nothing of a bid leaves before it has closed, and nobody sees the seller', async () => {

@@ -11,8 +11,8 @@ import { DoneNote } from '../../../parts/controls/done-note.tsx';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import { InspectionReportCard } from '../../../parts/inspection-report/inspection-report-card.tsx';
 import type { ReportGroup } from '../../../parts/inspection-report/load-report-words.ts';
-import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 import { RefusalNote } from '../shell/partner-page.tsx';
+import { BidCarName } from './bid-car-name.tsx';
 
 type BidPageProps = {
   readonly round: Answer<'partnerRound'>;
@@ -31,7 +31,7 @@ export function BidPage({ round, groups, deed, refused }: BidPageProps) {
   return (
     <div className="grid gap-5 pt-4">
       <h1>
-        <EnglishRun text={`${car.title} ${car.year ?? ''}`.trim()} />
+        <BidCarName car={car} />
       </h1>
       <p>
         {city[language]} · {copy.outcomes[outcome]} · {copy.until(instantText(endsAt, language))}

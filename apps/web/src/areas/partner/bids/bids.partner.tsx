@@ -9,9 +9,9 @@ import { pageTools } from '../../../frame/page/page-tools.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { instantText } from '../../../parts/failure/instant-text.ts';
-import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 import { failedPage } from '../shell/partner-gate.ts';
 import { FailedPartnerPage, partnerMeta } from '../shell/partner-page.tsx';
+import { BidCarName } from './bid-car-name.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await pageTools(context).api.call(partnerRounds, {});
@@ -39,7 +39,7 @@ export function Component() {
               id={`r-${roundId}`}
               title={
                 <a href={path(`/partner/bids/${roundId}`)}>
-                  <EnglishRun text={`${car.title} ${car.year ?? ''}`.trim()} />
+                  <BidCarName car={car} />
                 </a>
               }
               aside={

@@ -1,8 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@pahiya/contracts/contract';
-import type { InspectedCar } from '@pahiya/contracts/inspections/inspection-schema';
 import type { sellCarInspection as contract } from '@pahiya/contracts/selling/selling-contracts';
-import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { moveSale } from '@pahiya/domain/selling/sale-states';
 import { parseIstDate } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
@@ -20,8 +18,6 @@ import {
 } from '../../inspections/booking/book-inspection.ts';
 import { findEstimate } from '../../valuation/find-estimate.ts';
 import { readLookupMark } from '../../vehicle/read-lookup-mark.ts';
-import { findStoredRecord } from '../../vehicle/stored-records.ts';
-import { readBody } from '../../vehicle/vehicle-body.ts';
 import { applySaleEvent } from '../store/move-sale.ts';
 import {
   deleteSale,
@@ -34,6 +30,7 @@ import {
   updateOwner,
 } from '../store/sale-repository.ts';
 import { findSellCity, unknownCity } from '../store/sell-city.ts';
+import { carOf } from './car-of.ts';
 
 type Asked = Context<typeof contract>;
 type Booked = AnswerOf<typeof contract>;
@@ -137,36 +134,6 @@ export async function keepHeldSales(
       }
     }
   });
-}
-
-/** The car as its stored record and its seller state it. */
-async function carOf(
-  services: Services,
-  {
-    vehicleNumber,
-    userId,
-    km,
-    titled,
-  }: {
-    readonly vehicleNumber: VehicleNumber;
-    readonly userId: string | null;
-    readonly km: number;
-    readonly titled: string | undefined;
-  },
-): Promise<InspectedCar> {
-  const stored = await findStoredRecord(services, vehicleNumber, userId);
-  const record =
-    stored === null || stored.isHidden || stored.body === null
-      ? null
-      : readBody(stored.body).record;
-  const name = [record?.maker, record?.model].filter((part) => part != null).join(' ');
-  return {
-    title: titled ?? name,
-    year: record?.manufactured?.year ?? null,
-    fuel: record?.fuel.code ?? null,
-    km,
-    isElectric: record?.fuel.code === 'electric',
-  };
 }
 
 /** The figures of an estimate, copied: the estimate itself is erased some day. Refuses one that is unknown, too old or without

@@ -8,7 +8,7 @@ import { readBody } from '../../vehicle/vehicle-body.ts';
 export async function readOwnRecord(
   services: Services,
   vehicleNumber: VehicleNumber,
-  userId: string,
+  userId: string | null,
 ): Promise<RcRecord | null> {
   const stored = await findStoredRecord(services, vehicleNumber, userId);
   if (stored === null || stored.isHidden || stored.body === null) return null;

@@ -9,8 +9,10 @@ import type { Services } from '../../../services.ts';
 import { transact } from '../../../transact.ts';
 import { findLatestInspection } from '../../inspections/store/inspections-of-subject.ts';
 import { readReport } from '../../inspections/store/read-report.ts';
-import { applySaleEvent, lockOwnSale } from '../store/move-sale.ts';
+import { readUnnamedCar } from '../booking/car-of.ts';
+import { applySaleEvent, findOwnSale, lockOwnSale } from '../store/move-sale.ts';
 import { clockNow, findBids, findRoundsOf, insertRound } from '../store/round-repository.ts';
+import { updateCar } from '../store/sale-repository.ts';
 
 type Opening = {
   readonly saleId: string;
@@ -23,23 +25,27 @@ type Opening = {
 
 /** Opens a round for a car whose report is valid. While an offer of the same inspection would still be valid, no new offer
  * is lower than it. Refuses `sale/report-expired`, and terms that are not ours. */
-export function openRound(
+export async function openRound(
   services: Services,
   { saleId, userId, hours, reservePaise, charge: shown }: Opening,
 ): Promise<Result<{ readonly endsAt: string }, Refusal>> {
   const now = services.now();
   const today = istDateOf(now);
   const terms = { ...roundRules(today), ...serviceCharge(today) };
+  const own = await findOwnSale(services.sql, saleId, userId);
+  if (!own.ok) return own;
+  const bad = badTerms({ hours, reservePaise, shown }, terms);
+  if (bad !== null) return err(bad);
+  const car = await readUnnamedCar(services, own.value);
   return transact(services.sql, async (tx) => {
     const sale = await lockOwnSale(tx, saleId, userId);
     if (!sale.ok) return sale;
-    const bad = badTerms({ hours, reservePaise, shown }, terms);
-    if (bad !== null) return err(bad);
     const inspection = await findLatestInspection(tx, saleId);
     const report = inspection === null ? null : await readReport(tx, inspection.inspectionId);
     if (report === null || new Date(report.validUntil) <= now) return err(reportExpired);
     const moved = await applySaleEvent(tx, sale.value, 'open-round', now);
     if (!moved.ok) return moved;
+    if (car !== null) await updateCar(tx, saleId, { car, estimate: sale.value.estimate });
     const round = {
       roundId: randomUUID(),
       saleId,

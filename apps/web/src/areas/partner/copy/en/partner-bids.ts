@@ -2,6 +2,7 @@
 export const copy = {
   title: 'Cars to bid for',
   text: 'Inspected cars from their owners. Bids are sealed; our clock decides what came in time.',
+  unnamed: 'Car, make not known',
   none: 'No cars are open for bids now.',
   open: (car: string) => `Open ${car}`,
   until: (when: string) => `Until ${when}`,

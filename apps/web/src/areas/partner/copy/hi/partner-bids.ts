@@ -4,6 +4,7 @@ import type { Copies } from '../../../../frame/copy/copies.ts';
 export const copy: Copies['partner-bids'] = {
   title: 'बोली के लिए कारें',
   text: 'मालिकों की जाँची हुई कारें। बोली बंद रहती है; समय हमारी घड़ी से तय होता है।',
+  unnamed: 'कार, कंपनी पता नहीं',
   none: 'अभी बोली के लिए कोई कार नहीं है।',
   open: (car) => `${car} खोलें`,
   until: (when) => `${when} तक`,
