@@ -52,6 +52,14 @@ describe('booking an inspection', () => {
   });
 });
 
+test('an offer is shown with the dealer’s conditions', async () => {
+  const [offer] = round.offers;
+  const offers = [{ ...offer, conditions: 'Both keys & the service book' }];
+  const changed = { sellCarSale: answered({ ...offered, round: { ...round, offers } }) };
+  expect(wordsOf((await visit(sale, changed)).main)).toMatch(/The dealer’s conditions: +Both keys/);
+  expect(wordsOf((await visit(sale)).main)).not.toContain('conditions');
+});
+
 describe('a refused form of a sale', () => {
   const account = { holder: 'Ravi Sample', number: '12', ifsc: 'HDFC1', handoverOn: '2026-12-30' };
 

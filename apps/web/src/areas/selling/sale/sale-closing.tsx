@@ -147,7 +147,7 @@ function OfferCard({
 }: Refusable & { readonly offer: Offer; readonly names: ReadonlyMap<string, string> }) {
   const copy = useCopy('sell-offer').offer;
   const { language } = usePage();
-  const { working, net, authorisationNumber } = offer;
+  const { working, net, authorisationNumber, conditions } = offer;
   const until = sale.round?.offerUntil ?? null;
   return (
     <Card id={`offer-${offer.bidId}`} title={copy.title(offer.dealer)}>
@@ -156,6 +156,11 @@ function OfferCard({
           {authorisationNumber === null ? copy.no29b : copy.form29b(authorisationNumber)}
           {until !== null && <> · {copy.until(instantText(until, language))}</>}
         </p>
+        {conditions !== null && (
+          <p>
+            <b>{copy.conditions}</b> <bdi>{conditions}</bdi>
+          </p>
+        )}
         {working !== null && (
           <PriceLines
             lines={[
@@ -192,7 +197,6 @@ function OfferCard({
                 id: line.id,
                 label: copy.lines[line.id],
                 amount: line.id === 'bid' ? rupeesOf(line.amount) : signed(line.amount),
-                isLess: line.id !== 'bid',
               }))}
             total={
               net.kind === 'net'

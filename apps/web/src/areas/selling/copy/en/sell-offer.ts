@@ -33,6 +33,7 @@ export const copy = {
     form29b: (number: string) => `Form 29B no. ${number}`,
     no29b: 'No Form 29B number stated',
     until: (when: string) => `Valid until ${when}, if the car is unchanged`,
+    conditions: 'The dealer’s conditions:',
     estimate: 'Estimate',
     range: (low: string, high: string) => `Range ${low} to ${high}, sale to a dealer`,
     grade: (id: string, grade: string) => `${id}, grade ${grade}: middle of the repair cost`,

@@ -35,6 +35,7 @@ export const copy: Copies['sell-offer'] = {
     form29b: (number) => `Form 29B नंबर ${number}`,
     no29b: 'Form 29B नंबर नहीं बताया',
     until: (when) => `${when} तक मान्य, अगर कार वैसी ही रहे`,
+    conditions: 'डीलर की शर्तें:',
     estimate: 'अनुमान',
     range: (low, high) => `${low} से ${high}, डीलर को बेचने पर`,
     grade: (id, grade) => `${id}, ग्रेड ${grade}: मरम्मत के ख़र्च का बीच`,
