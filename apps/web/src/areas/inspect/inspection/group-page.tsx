@@ -17,9 +17,9 @@ import { OutboxList } from '../../../parts/outbox/outbox-list.tsx';
 import { inspectionPath, inspectorSignIn } from '../inspect-paths.ts';
 import type { GroupOutcome } from './inspection-group.page.tsx';
 import { sendFindings, sendPhoto, waitingFindings, waitingPhotos } from './inspection-outbox.ts';
-import { useInspectionOutbox } from './inspection-page.tsx';
 import { fieldOf, readFindings } from './read-findings.ts';
 import { SpotFields } from './spot-fields.tsx';
+import { useInspectionOutbox } from './use-inspection-outbox.ts';
 
 type Point = {
   readonly id: string;

@@ -6,8 +6,8 @@ import { Card } from '@pahiya/ui/card';
 import { Disclosure } from '@pahiya/ui/disclosure';
 import { KeyValues } from '@pahiya/ui/key-values';
 import { TextField } from '@pahiya/ui/text-field';
-import { type SubmitEvent, useCallback, useEffect } from 'react';
-import { Form, useRevalidator } from 'react-router';
+import { type SubmitEvent, useEffect } from 'react';
+import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
@@ -18,12 +18,12 @@ import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
 import { OutboxList } from '../../../parts/outbox/outbox-list.tsx';
-import { useOutbox } from '../../../parts/outbox/use-outbox.ts';
 import { slotWords } from '../../../parts/slot/slot-words.ts';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 import { inspectionPath, inspectorSignIn, inspectPath } from '../inspect-paths.ts';
-import { boxOf, sendFindings, sendPhoto } from './inspection-outbox.ts';
+import { sendFindings, sendPhoto } from './inspection-outbox.ts';
 import { readKm } from './read-findings.ts';
+import { useInspectionOutbox } from './use-inspection-outbox.ts';
 
 type Group = {
   readonly code: string;
@@ -126,15 +126,6 @@ export function InspectionPage(page: InspectionPageProps) {
       </p>
     </div>
   );
-}
-
-/** What waits for the server; the page is read again after something was sent. */
-export function useInspectionOutbox(inspectionId: string) {
-  const { revalidate } = useRevalidator();
-  const onSent = useCallback(() => {
-    if (navigator.onLine) void revalidate();
-  }, [revalidate]);
-  return useOutbox(boxOf(inspectionId), onSent);
 }
 
 /** Keeps the pages of the inspection on the device, so that it can go on without a network. */

@@ -1,3 +1,4 @@
+import '../../../frame/styles/records.css';
 import {
   inspectorAddPhoto,
   inspectorInspection,

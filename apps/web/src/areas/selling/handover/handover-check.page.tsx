@@ -1,3 +1,4 @@
+import '../../../frame/styles/records.css';
 import { checkHandover } from '@pahiya/contracts/selling/round-calls';
 import { Card } from '@pahiya/ui/card';
 import { KeyValues } from '@pahiya/ui/key-values';

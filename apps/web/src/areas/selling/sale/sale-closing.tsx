@@ -296,7 +296,7 @@ function After({ sale, refusal }: Refusable) {
               'handover',
               copy.handover,
               at(handover?.handedOverAt),
-              copy.planned(dayOf(acceptance.handoverOn)),
+              handover === null ? copy.planned(dayOf(acceptance.handoverOn)) : undefined,
             ),
             step('paid', copy.paid, paymentOf('seller'), rupeesOf(acceptance.net)),
             step('liability', copy.liability, at(handover?.liabilityClosedAt), copy.liabilityNote),

@@ -1,3 +1,4 @@
+import '../../../frame/styles/records.css';
 import '../../../frame/styles/used-cars.css';
 import { allCities } from '@pahiya/contracts/places/places-calls';
 import { ownListing } from '@pahiya/contracts/used-cars/own-listing-calls';
