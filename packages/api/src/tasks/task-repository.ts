@@ -52,14 +52,16 @@ export async function leaseTasks(
   { lane, now, leaseMs, count }: { lane: Lane; now: Date; leaseMs: number; count: number },
 ): Promise<readonly LeasedTask[]> {
   return sql<LeasedTask[]>`
-    update tasks set leased_until = ${new Date(now.getTime() + leaseMs)},
-      attempts = attempts + 1, lease = lease + 1
-    where id in (
+    -- Materialized: a subquery may be run for each row, and then leases more than the worker has room for.
+    with due as materialized (
       select id from tasks
       where dead_at is null and lane = ${lane} and due_at <= ${now}
         and (leased_until is null or leased_until <= ${now})
       order by due_at limit ${count} for update skip locked)
-    returning id, kind, subject, attempts as attempt, lease, revision`;
+    update tasks t set leased_until = ${new Date(now.getTime() + leaseMs)},
+      attempts = t.attempts + 1, lease = t.lease + 1
+    from due where t.id = due.id
+    returning t.id, t.kind, t.subject, t.attempts as attempt, t.lease, t.revision`;
 }
 
 /** The subjects whose task was started at least once, of those given. */

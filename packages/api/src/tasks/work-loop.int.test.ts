@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../../test/empty-tables.ts';
+import { inNestedLoops } from '../../test/nested-loops.ts';
 import { createTestApi, type TestApi } from '../../test/test-api.ts';
 import { createTestDatabase } from '../db/test-database.ts';
 import { findDeadTasks, reviveTask } from './dead-tasks.ts';
@@ -52,6 +53,12 @@ test('due tasks run once, and others wait', async () => {
   expect(await loop.drain()).toBe(1);
   expect(seen).toEqual(['now', 'tomorrow']);
   expect(await sql`select * from tasks`).toEqual([]);
+});
+
+test('a worker leases no more tasks than it has room for, however PostgreSQL plans it', async () => {
+  for (const n of Array(20).keys()) await ask(`order-${n}`);
+  const lease = { lane: 'prompt', now: start, leaseMs: 30_000, count: 3 } as const;
+  expect(await inNestedLoops(sql, (tx) => leaseTasks(tx, lease))).toHaveLength(3);
 });
 
 test('a task that is rolled back with its transaction never runs', async () => {

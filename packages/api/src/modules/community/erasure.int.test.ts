@@ -10,6 +10,7 @@ import {
   publish,
 } from '../../../test/community.ts';
 import { createTestBrowser } from '../../../test/contract-browser.ts';
+import { inNestedLoops } from '../../../test/nested-loops.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import type { Transaction } from '../../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
@@ -182,6 +183,23 @@ describe('while somebody with thousands of posts and likes leaves', () => {
       );
       expect(count).toBe(1);
     });
+  });
+
+  test('a step takes no more than it may, however PostgreSQL plans it', async () => {
+    const { sql } = database;
+    await sql`insert into community_comments (public_id, post_id, author_id, source, state,
+        spam_parts, text_hash, created_at, changed_at, comment_id, root_id, depth)
+      select gen_random_uuid(), post_id, ${userId}, 'x', 'live', '{}', title, ${now}, ${now}, post_id, post_id, 0
+      from community_posts`;
+    const names = () => sql<{ named: number }[]>`
+      select (select count(*) from community_posts where author_id = ${userId})
+        + (select count(*) from community_comments where author_id = ${userId}) as named`;
+    for (const step of leavingSteps) {
+      const taken = await inNestedLoops(sql, (tx) => step(tx, userId, 7));
+      expect([0, 7]).toContain(taken);
+    }
+    // Seven posts and seven replies of 1,600 and 3,200.
+    expect(await names()).toEqual([{ named: 3 * posts - 14 }]);
   });
 
   test('leaving can be interrupted and begun again', async () => {

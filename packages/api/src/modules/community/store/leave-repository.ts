@@ -27,7 +27,8 @@ export async function takeBackLikes(sql: Queryable, userId: string, most: number
 }
 
 /** Takes at most so many of the rows that others have about a person, or the name from what the person wrote and is
- * shown. Each is a statement, and so a transaction, of its own. Returns the number. */
+ * shown. Each is a statement, and so a transaction, of its own. Returns the number. A batch that is locked is
+ * materialized: as a subquery, PostgreSQL may run it for each row, and skips what the statement has changed already. */
 export const leavingSteps: readonly ((
   sql: Queryable,
   userId: string,
@@ -76,15 +77,17 @@ export const leavingSteps: readonly ((
     return count;
   },
   async (sql, userId, most) => {
-    const { count } = await sql`update community_posts set author_id = null where post_id in (
-      select post_id from community_posts where author_id = ${userId} and state = 'live'
-        order by post_id limit ${most} for no key update)`;
+    const { count } = await sql`with batch as materialized (
+        select post_id from community_posts where author_id = ${userId} and state = 'live'
+        order by post_id limit ${most} for no key update)
+      update community_posts p set author_id = null from batch where p.post_id = batch.post_id`;
     return count;
   },
   async (sql, userId, most) => {
-    const { count } = await sql`update community_comments set author_id = null where comment_id in (
-      select comment_id from community_comments where author_id = ${userId} and state = 'live'
-        order by comment_id limit ${most} for no key update)`;
+    const { count } = await sql`with batch as materialized (
+        select comment_id from community_comments where author_id = ${userId} and state = 'live'
+        order by comment_id limit ${most} for no key update)
+      update community_comments c set author_id = null from batch where c.comment_id = batch.comment_id`;
     return count;
   },
 ];

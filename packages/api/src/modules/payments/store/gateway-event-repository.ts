@@ -52,11 +52,12 @@ export async function takeNewEvents(
   { now, count }: { now: Date; count: number },
 ): Promise<readonly string[]> {
   const rows = await tx<{ eventId: string }[]>`
-    update gateway_events set queued_at = ${now}
-    where event_id in (
+    -- Materialized: a subquery may be run for each row, and then takes more than was asked for.
+    with fresh as materialized (
       select event_id from gateway_events where queued_at is null
       order by received_at limit ${count} for update skip locked)
-    returning event_id as "eventId"`;
+    update gateway_events e set queued_at = ${now} from fresh where e.event_id = fresh.event_id
+    returning e.event_id as "eventId"`;
   return rows.map(({ eventId }) => eventId);
 }
 
