@@ -14,14 +14,15 @@ const twoDays = 2 * 86_400_000;
 export const words = (about: string) =>
   `They squeal for the first few stops after rain, then the noise is gone. ${about}`;
 
-/** Empties whatever tests of the community write. */
-export function emptyCommunity(sql: Database): Promise<void> {
+/** Empties whatever tests of the community write, and `more`. */
+export function emptyCommunity(sql: Database, more: readonly string[] = []): Promise<void> {
   return emptyTables(sql, [
     ...['community_people', 'community_posts', 'community_comments', 'community_likes', 'users'],
     ...['community_acts', 'community_appeals', 'community_claims', 'community_drafts'],
     ...['community_held_names', 'community_suspensions', 'community_watched_words'],
     ...['community_moderator_accounts', 'content_reports', 'operators', 'operator_acts'],
     ...['rate_limits', 'idempotency_keys', 'otp_challenges', 'otp_waits'],
+    ...more,
   ]);
 }
 

@@ -5,16 +5,20 @@ import {
   moderatePost,
 } from '@pahiya/contracts/community/moderation-contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { networkOf } from '../../../test/community.ts';
+import {
+  emptyCommunity,
+  joinCommunity,
+  communityNow as now,
+  openModerator,
+  publish,
+} from '../../../test/community.ts';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
 import { signInAtDesk } from '../../../test/desk.ts';
-import { emptyTables } from '../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { communityAccountData } from './community-account-data.ts';
 import { purgeCommunity } from './purge-community.ts';
 
-const now = new Date('2026-11-25T06:00:00Z');
 const nowhere = '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11';
 const text = 'They squeal for the first few stops after rain, then the noise is gone. Is it dust?';
 const post = { topic: 'repairs', title: 'Front brakes squeal after rain', text, language: 'en' };
@@ -30,28 +34,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await emptyTables(database.sql, [
-    ...['community_people', 'community_posts', 'community_likes', 'community_acts', 'users'],
-    ...['community_held_names', 'content_reports', 'operators', 'operator_acts', 'rate_limits'],
-    ...['idempotency_keys', 'otp_challenges', 'otp_waits'],
-  ]);
+  await emptyCommunity(database.sql);
   api = await createTestApi(database.sql);
   api.setNow(now);
-  desk = (await signInAtDesk(api, 'mira', ['moderator'])).browser;
-  asha = await member('9876500001', 'asha_drives');
-  bina = await member('9876500002', 'bina');
+  desk = (await openModerator(api, 'mira')).browser;
+  asha = await joinCommunity(api, '9876500001', 'asha_drives');
+  bina = await joinCommunity(api, '9876500002', 'bina');
 });
 afterEach(() => api.close());
 
-/** Somebody with an account since two days, a name and a network of their own. */
-async function member(mobile: string, handle: string): Promise<TestBrowser> {
-  const browser = createTestBrowser(api, { address: networkOf(mobile) });
-  await signIn(api, browser, mobile);
-  const named = await browser.call(community.updateProfile, { body: { handle } });
-  if (named.status !== 200) throw new Error(named.text);
-  await database.sql`update community_people set joined_at = ${new Date(now.getTime() - 2 * 86_400_000)}`;
-  return browser;
-}
 const write = (browser = asha, body: object = {}) =>
   browser.call(community.createPost, { body: { ...post, ...body } });
 const moderate = (id: string, body: object, browser = desk) =>
@@ -62,11 +53,7 @@ const read = (postId: string, browser = createTestBrowser(api)) =>
   browser.call(community.communityPosts, { query: { postId } });
 
 /** Writes a post, and has it approved where it waits. */
-async function shown(browser = asha, body: object = {}): Promise<string> {
-  const { postId, state } = (await write(browser, body)).data;
-  if (state === 'pending') await moderate(postId, { act: 'approve' });
-  return postId;
-}
+const shown = (browser = asha, body: object = {}) => publish(browser, desk, { ...post, ...body });
 const idOf = async (handle: string) => {
   const [row] = await database.sql<{ id: string }[]>`
     select user_id as id from community_people where handle = ${handle}`;
@@ -325,7 +312,7 @@ describe('moderation', () => {
     expect((await read(postId)).status).toBe(200);
     const people: TestBrowser[] = [];
     for (const n of [4, 5, 6]) {
-      people.push(await member(`987650000${n}`, `reporter_${'abcdefg'[n]}`));
+      people.push(await joinCommunity(api, `987650000${n}`, `reporter_${'abcdefg'[n]}`));
     }
     for (const [n, browser] of [bina, ...people].entries()) {
       await shown(browser, { text: `${text} This is number ${n}.` });

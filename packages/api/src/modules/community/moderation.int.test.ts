@@ -2,13 +2,17 @@ import * as community from '@pahiya/contracts/community/community-contracts';
 import * as moderation from '@pahiya/contracts/community/moderation-contracts';
 import * as writing from '@pahiya/contracts/community/writing-contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
+import {
+  emptyCommunity,
+  joinCommunity,
+  communityNow as now,
+  openModerator,
+} from '../../../test/community.ts';
+import { createTestBrowser, type TestBrowser } from '../../../test/contract-browser.ts';
 import { signInAtDesk } from '../../../test/desk.ts';
-import { emptyTables } from '../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 
-const now = new Date('2026-11-25T06:00:00Z');
 const hour = 3_600_000;
 const text = 'They squeal for the first few stops after rain, then the noise is gone. Is it dust?';
 const post = {
@@ -27,29 +31,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await emptyTables(database.sql, [
-    ...['community_people', 'community_posts', 'community_likes', 'community_acts', 'users'],
-    ...['community_held_names', 'content_reports', 'operators', 'operator_acts', 'rate_limits'],
-    ...['idempotency_keys', 'otp_challenges', 'otp_waits', 'community_appeals'],
-    ...['community_claims', 'community_suspensions'],
-  ]);
+  await emptyCommunity(database.sql);
   api = await createTestApi(database.sql);
   api.setNow(now);
-  mira = (await signInAtDesk(api, 'mira', ['moderator'])).browser;
-  noor = (await signInAtDesk(api, 'noor', ['moderator'])).browser;
-  asha = await member('9876500001', 'asha_drives');
-  bina = await member('9876500002', 'bina');
+  mira = (await openModerator(api, 'mira')).browser;
+  noor = (await openModerator(api, 'noor')).browser;
+  asha = await joinCommunity(api, '9876500001', 'asha_drives');
+  bina = await joinCommunity(api, '9876500002', 'bina');
 });
 afterEach(() => api.close());
 
-async function member(mobile: string, handle: string): Promise<TestBrowser> {
-  const browser = createTestBrowser(api);
-  await signIn(api, browser, mobile);
-  await browser.call(community.updateProfile, { body: { handle } });
-  const joined = new Date(now.getTime() - 48 * hour);
-  await database.sql`update community_people set joined_at = ${joined}`;
-  return browser;
-}
 const write = async (browser = asha, body: object = {}) =>
   (await browser.call(community.createPost, { body: { ...post, ...body } })).data.postId;
 const decide = (id: string, act: 'approve' | 'remove' | 'restore', more: object = {}, by = mira) =>

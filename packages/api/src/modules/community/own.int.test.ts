@@ -3,14 +3,18 @@ import { moderatePost } from '@pahiya/contracts/community/moderation-contracts';
 import * as own from '@pahiya/contracts/community/own-contracts';
 import * as writing from '@pahiya/contracts/community/writing-contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  emptyCommunity,
+  joinCommunity,
+  communityNow as now,
+  openModerator,
+  publish,
+} from '../../../test/community.ts';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
-import { signInAtDesk } from '../../../test/desk.ts';
-import { emptyTables } from '../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { recountCommunity } from './recount-community.ts';
 
-const now = new Date('2026-11-25T06:00:00Z');
 const text = 'They squeal for the first few stops after rain, then the noise is gone. Is it dust?';
 const post = {
   ...{ topic: 'repairs', title: 'Front brakes squeal after rain', text, language: 'en' },
@@ -27,39 +31,25 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await emptyTables(database.sql, [
-    ...['community_people', 'community_posts', 'community_likes', 'community_acts', 'users'],
-    ...['community_held_names', 'content_reports', 'operators', 'operator_acts', 'rate_limits'],
-    ...['idempotency_keys', 'otp_challenges', 'otp_waits', 'community_news', 'community_mutes'],
-    ...['community_bookmarks', 'community_recounts'],
+  await emptyCommunity(database.sql, [
+    'community_news',
+    'community_mutes',
+    'community_bookmarks',
+    'community_recounts',
   ]);
   api = await createTestApi(database.sql);
   api.setNow(now);
-  desk = (await signInAtDesk(api, 'mira', ['moderator'])).browser;
-  asha = await member('9876500001', 'asha_drives');
-  bina = await member('9876500002', 'bina');
+  desk = (await openModerator(api, 'mira')).browser;
+  asha = await joinCommunity(api, '9876500001', 'asha_drives');
+  bina = await joinCommunity(api, '9876500002', 'bina');
 });
 afterEach(() => api.close());
 
-async function member(mobile: string, handle: string): Promise<TestBrowser> {
-  const browser = createTestBrowser(api);
-  await signIn(api, browser, mobile);
-  await browser.call(community.updateProfile, { body: { handle } });
-  await database.sql`update community_people
-    set joined_at = ${new Date(now.getTime() - 2 * 86_400_000)}`;
-  return browser;
-}
 const decide = (id: string, act: 'approve' | 'remove', version = 1) =>
   desk.call(moderatePost, {
     body: { kind: 'post', id, act, version, ...(act === 'remove' && { reason: 'spam' }) },
   });
-async function shown(browser = asha, body: object = {}): Promise<string> {
-  const { postId, state } = (
-    await browser.call(community.createPost, { body: { ...post, ...body } })
-  ).data;
-  if (state === 'pending') await decide(postId, 'approve');
-  return postId;
-}
+const shown = (browser = asha, body: object = {}) => publish(browser, desk, { ...post, ...body });
 const say = (browser: TestBrowser, postId: string, words: string, more: object = {}) =>
   browser.call(community.saveComment, { body: { postId, text: words, ...more } });
 const news = async (browser: TestBrowser) =>

@@ -2,14 +2,12 @@ import * as community from '@pahiya/contracts/community/community-contracts';
 import * as lead from '@pahiya/contracts/community/lead-contracts';
 import * as moderation from '@pahiya/contracts/community/moderation-contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyCommunity, communityNow as now, openModerator } from '../../../test/community.ts';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
-import { signInAtDesk } from '../../../test/desk.ts';
-import { emptyTables } from '../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { recountCommunity } from './recount-community.ts';
 
-const now = new Date('2026-11-25T06:00:00Z');
 const text = 'They squeal for the first few stops after rain, then the noise is gone. Is it dust?';
 
 let database: TestDatabase;
@@ -23,14 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await emptyTables(database.sql, [
-    ...['community_watched_words', 'community_people', 'community_posts', 'community_acts'],
-    ...['users', 'community_held_names', 'content_reports', 'operators', 'operator_acts'],
-    ...['rate_limits', 'idempotency_keys', 'otp_challenges', 'otp_waits'],
-  ]);
+  await emptyCommunity(database.sql);
   api = await createTestApi(database.sql);
   api.setNow(now);
-  mira = (await signInAtDesk(api, 'mira', ['moderator', 'lead'])).browser;
+  mira = (await openModerator(api, 'mira', true)).browser;
   reader = createTestBrowser(api);
   asha = createTestBrowser(api);
   await signIn(api, asha, '9876500001');
@@ -144,7 +138,7 @@ describe('watched words', () => {
   });
 
   test('belong to the lead alone', async () => {
-    const plain = (await signInAtDesk(api, 'plain', ['moderator'])).browser;
+    const plain = (await openModerator(api, 'plain')).browser;
     expect((await watch('fake agent', true, plain)).status).toBe(403);
     expect((await plain.call(lead.leadDesk, {})).status).toBe(403);
   });

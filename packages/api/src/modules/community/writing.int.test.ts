@@ -2,15 +2,19 @@ import * as community from '@pahiya/contracts/community/community-contracts';
 import { adminPosts, moderatePost } from '@pahiya/contracts/community/moderation-contracts';
 import * as writing from '@pahiya/contracts/community/writing-contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  emptyCommunity,
+  joinCommunity,
+  communityNow as now,
+  openModerator,
+  publish,
+} from '../../../test/community.ts';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
-import { signInAtDesk } from '../../../test/desk.ts';
-import { emptyTables } from '../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { communityAccountData } from './community-account-data.ts';
 import { purgeCommunity } from './purge-community.ts';
 
-const now = new Date('2026-11-25T06:00:00Z');
 const hour = 3_600_000;
 const text = 'They squeal for the first few stops after rain, then the noise is gone. Is it dust?';
 const post = {
@@ -28,40 +32,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await emptyTables(database.sql, [
-    ...['community_people', 'community_posts', 'community_likes', 'community_acts', 'users'],
-    ...['community_held_names', 'content_reports', 'operators', 'operator_acts', 'rate_limits'],
-    ...['idempotency_keys', 'otp_challenges', 'otp_waits', 'community_drafts'],
-    'community_revisions',
-  ]);
+  await emptyCommunity(database.sql, ['community_revisions']);
   api = await createTestApi(database.sql);
   api.setNow(now);
-  desk = (await signInAtDesk(api, 'mira', ['moderator'])).browser;
-  asha = await member('9876500001', 'asha_drives');
-  bina = await member('9876500002', 'bina');
+  desk = (await openModerator(api, 'mira')).browser;
+  asha = await joinCommunity(api, '9876500001', 'asha_drives');
+  bina = await joinCommunity(api, '9876500002', 'bina');
 });
 afterEach(() => api.close());
 
-async function member(mobile: string, handle: string): Promise<TestBrowser> {
-  const browser = createTestBrowser(api);
-  await signIn(api, browser, mobile);
-  await browser.call(community.updateProfile, { body: { handle } });
-  const joined = new Date(now.getTime() - 48 * hour);
-  await database.sql`update community_people set joined_at = ${joined}`;
-  return browser;
-}
-
-async function shown(browser = asha, body: object = {}): Promise<string> {
-  const { postId, state } = (
-    await browser.call(community.createPost, { body: { ...post, ...body } })
-  ).data;
-  if (state === 'pending') {
-    await desk.call(moderatePost, {
-      body: { kind: 'post', id: postId, act: 'approve', version: 1 },
-    });
-  }
-  return postId;
-}
+const shown = (browser = asha, body: object = {}) => publish(browser, desk, { ...post, ...body });
 const read = async (postId: string, browser = createTestBrowser(api)) =>
   (await browser.call(community.communityPosts, { query: { postId } })).data.post;
 const edit = (postId: string, body: object, browser = asha) =>

@@ -1,10 +1,14 @@
 import * as community from '@pahiya/contracts/community/community-contracts';
-import { moderatePost } from '@pahiya/contracts/community/moderation-contracts';
 import { chooseNews, communityNews, stopLetters } from '@pahiya/contracts/community/own-contracts';
 import { ok } from '@pahiya/domain/shared/result';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestBrowser, signIn, type TestBrowser } from '../../../../test/contract-browser.ts';
-import { signInAtDesk } from '../../../../test/desk.ts';
+import {
+  emptyCommunity,
+  joinCommunity,
+  openModerator,
+  publish,
+} from '../../../../test/community.ts';
+import { createTestBrowser, type TestBrowser } from '../../../../test/contract-browser.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
@@ -35,11 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await emptyTables(database.sql, [
-    ...['community_people', 'community_posts', 'community_acts', 'community_held_names', 'users'],
-    ...['content_reports', 'operators', 'operator_acts', 'rate_limits', 'idempotency_keys'],
-    ...['otp_challenges', 'otp_waits', 'tasks'],
-  ]);
+  await emptyCommunity(database.sql, ['tasks']);
   pushed = [];
   api = await createTestApi(database.sql, {
     push: {
@@ -52,20 +52,14 @@ beforeEach(async () => {
     },
   });
   api.setNow(noon(0));
-  desk = (await signInAtDesk(api, 'mira', ['moderator'])).browser;
-  asha = await member('9876500001', 'asha_drives');
-  bina = await member('9876500002', 'bina');
+  desk = (await openModerator(api, 'mira')).browser;
+  asha = await joinCommunity(api, '9876500001', 'asha_drives');
+  bina = await joinCommunity(api, '9876500002', 'bina');
+  await database.sql`update community_people set joined_at = ${noon(-3)}`;
   await database.sql`update users set email = 'asha@example.in' where id = ${await idOf('asha_drives')}`;
 });
 afterEach(() => api.close());
 
-async function member(mobile: string, handle: string): Promise<TestBrowser> {
-  const browser = createTestBrowser(api);
-  await signIn(api, browser, mobile);
-  await browser.call(community.updateProfile, { body: { handle } });
-  await database.sql`update community_people set joined_at = ${noon(-3)}`;
-  return browser;
-}
 const idOf = async (handle: string) => {
   const [row] = await database.sql<{ id: string }[]>`
     select user_id as id from community_people where handle = ${handle}`;
@@ -73,15 +67,7 @@ const idOf = async (handle: string) => {
 };
 async function shown(browser: TestBrowser, body: object = {}): Promise<string> {
   await emptyTables(database.sql, ['rate_limits']);
-  const { postId, state } = (
-    await browser.call(community.createPost, { body: { ...post, ...body } })
-  ).data;
-  if (state === 'pending') {
-    await desk.call(moderatePost, {
-      body: { kind: 'post', id: postId, act: 'approve', version: 1 },
-    });
-  }
-  return postId;
+  return publish(browser, desk, { ...post, ...body });
 }
 const reply = (postId: string, text = 'Mine did the same, it was dust.') =>
   bina.call(community.saveComment, { body: { postId, text } });

@@ -10,16 +10,19 @@ import {
 } from '@pahiya/contracts/community/writing-contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestBrowser, signIn, type TestBrowser } from '../../../../test/contract-browser.ts';
-import { signInAtDesk } from '../../../../test/desk.ts';
-import { emptyTables } from '../../../../test/empty-tables.ts';
+import {
+  emptyCommunity,
+  joinCommunity,
+  communityNow as now,
+  openModerator,
+} from '../../../../test/community.ts';
+import { createTestBrowser, type TestBrowser } from '../../../../test/contract-browser.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { communityAccountData } from '../community-account-data.ts';
 import { purgeCommunity } from '../purge-community.ts';
 import { hasPublicPicture, readPublicPicture } from './picture-store.ts';
 
-const now = new Date('2026-11-25T06:00:00Z');
 const hour = 3_600_000;
 const post = {
   topic: 'repairs',
@@ -52,23 +55,14 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  await emptyTables(database.sql, [
-    ...['community_people', 'community_posts', 'community_acts', 'community_held_names', 'users'],
-    ...['content_reports', 'operators', 'operator_acts', 'rate_limits', 'idempotency_keys'],
-    ...['otp_challenges', 'otp_waits', 'community_drafts', 'community_pictures', 'tasks'],
-  ]);
+  await emptyCommunity(database.sql, ['community_pictures', 'tasks']);
   api.setNow(now);
-  desk = (await signInAtDesk(api, 'mira', ['moderator'])).browser;
-  asha = await member('9876500001', 'asha_drives');
-  bina = await member('9876500002', 'bina');
+  desk = (await openModerator(api, 'mira')).browser;
+  asha = await joinCommunity(api, '9876500001', 'asha_drives');
+  bina = await joinCommunity(api, '9876500002', 'bina');
+  await database.sql`update community_people set joined_at = ${now}`;
 });
 
-async function member(mobile: string, handle: string): Promise<TestBrowser> {
-  const browser = createTestBrowser(api);
-  await signIn(api, browser, mobile);
-  await browser.call(community.updateProfile, { body: { handle } });
-  return browser;
-}
 const upload = (body: object = {}, browser = asha) =>
   browser.call(contracts.addPicture, { body: { contentBase64: photo, alt, ...body } });
 const write = (body: object, browser = asha) =>

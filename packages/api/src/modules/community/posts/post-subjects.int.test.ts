@@ -4,14 +4,19 @@ import { acceptAnswer } from '@pahiya/contracts/community/own-contracts';
 import { postsAbout, questionsAbout } from '@pahiya/contracts/community/subject-contracts';
 import { communityDraft, saveDraft } from '@pahiya/contracts/community/writing-contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestBrowser, signIn, type TestBrowser } from '../../../../test/contract-browser.ts';
-import { signInAtDesk } from '../../../../test/desk.ts';
+import {
+  emptyCommunity,
+  joinCommunity,
+  communityNow as now,
+  openModerator,
+  publish,
+} from '../../../../test/community.ts';
+import { createTestBrowser, type TestBrowser } from '../../../../test/contract-browser.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { seedCatalogue } from '../../new-cars/seed/seed-catalogue.ts';
 
-const now = new Date('2026-11-25T06:00:00Z');
 const about = 'office/mh-12';
 const post = {
   topic: 'rto',
@@ -36,33 +41,19 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  await emptyTables(database.sql, [
-    ...['community_people', 'community_posts', 'community_acts', 'community_held_names', 'users'],
-    ...['content_reports', 'operators', 'operator_acts', 'rate_limits', 'idempotency_keys'],
-    ...['otp_challenges', 'otp_waits', 'community_drafts'],
-  ]);
+  await emptyCommunity(database.sql);
   api.setNow(now);
-  desk = (await signInAtDesk(api, 'mira', ['moderator'])).browser;
-  asha = await member('9876500001', 'asha_drives');
-  bina = await member('9876500002', 'bina');
+  desk = (await openModerator(api, 'mira')).browser;
+  asha = await joinCommunity(api, '9876500001', 'asha_drives');
+  bina = await joinCommunity(api, '9876500002', 'bina');
 });
 
-async function member(mobile: string, handle: string): Promise<TestBrowser> {
-  const browser = createTestBrowser(api);
-  await signIn(api, browser, mobile);
-  await browser.call(community.updateProfile, { body: { handle } });
-  await database.sql`update community_people set joined_at = ${new Date(now.getTime() - 2 * 86_400_000)}`;
-  return browser;
-}
 const moderate = (kind: 'post' | 'comment', id: string, body: object) =>
   desk.call(moderatePost, { body: { kind, id, version: 1, ...body } });
 async function shown(body: object = {}): Promise<string> {
   // What one may write in a day is tested elsewhere.
   await emptyTables(database.sql, ['rate_limits']);
-  const { postId, state } = (await asha.call(community.createPost, { body: { ...post, ...body } }))
-    .data;
-  if (state === 'pending') await moderate('post', postId, { act: 'approve' });
-  return postId;
+  return publish(asha, desk, { ...post, ...body });
 }
 const reply = async (postId: string, text = 'Be there at nine, they call by number.') =>
   (await bina.call(community.saveComment, { body: { postId, text } })).data.commentId;

@@ -4,13 +4,16 @@ import { moderatePost } from '@pahiya/contracts/community/moderation-contracts';
 import { editPost } from '@pahiya/contracts/community/writing-contracts';
 import { searchUniversal } from '@pahiya/contracts/search/search-contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  emptyCommunity,
+  communityNow as now,
+  openModerator,
+  publish,
+} from '../../../../test/community.ts';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../../test/contract-browser.ts';
-import { signInAtDesk } from '../../../../test/desk.ts';
-import { emptyTables } from '../../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 
-const now = new Date('2026-11-25T06:00:00Z');
 const post = {
   topic: 'repairs',
   title: 'Front brakes squeal after rain',
@@ -32,24 +35,15 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  await emptyTables(database.sql, [
-    ...['community_people', 'community_posts', 'community_acts', 'community_held_names', 'users'],
-    ...['content_reports', 'operators', 'operator_acts', 'rate_limits', 'idempotency_keys'],
-    ...['otp_challenges', 'otp_waits', 'assistant_messages'],
-  ]);
+  await emptyCommunity(database.sql, ['assistant_messages']);
   api.setNow(now);
-  desk = (await signInAtDesk(api, 'mira', ['moderator'])).browser;
+  desk = (await openModerator(api, 'mira')).browser;
   asha = createTestBrowser(api);
   await signIn(api, asha, '9876500001');
   await asha.call(community.updateProfile, { body: { handle: 'asha_drives' } });
 });
 
-async function shown(body: object = {}): Promise<string> {
-  const { postId, state } = (await asha.call(community.createPost, { body: { ...post, ...body } }))
-    .data;
-  if (state === 'pending') await moderate(postId, 'approve');
-  return postId;
-}
+const shown = (body: object = {}) => publish(asha, desk, { ...post, ...body });
 const moderate = (id: string, act: string, version = 1) =>
   desk.call(moderatePost, {
     body: { kind: 'post', id, act, version, ...(act === 'remove' ? { reason: 'spam' } : {}) },

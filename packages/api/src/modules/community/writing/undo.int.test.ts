@@ -2,14 +2,17 @@ import * as community from '@pahiya/contracts/community/community-contracts';
 import { adminPosts, moderatePost } from '@pahiya/contracts/community/moderation-contracts';
 import * as writing from '@pahiya/contracts/community/writing-contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestBrowser, signIn, type TestBrowser } from '../../../../test/contract-browser.ts';
-import { signInAtDesk } from '../../../../test/desk.ts';
-import { emptyTables } from '../../../../test/empty-tables.ts';
+import {
+  emptyCommunity,
+  joinCommunity,
+  communityNow as now,
+  openModerator,
+} from '../../../../test/community.ts';
+import { createTestBrowser, type TestBrowser } from '../../../../test/contract-browser.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { recountCommunity } from '../recount-community.ts';
 
-const now = new Date('2026-11-25T06:00:00Z');
 const hour = 3_600_000;
 const text = 'They squeal for the first few stops after rain, then the noise is gone. Is it dust?';
 
@@ -24,27 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await emptyTables(database.sql, [
-    ...['community_people', 'community_posts', 'community_likes', 'community_acts', 'users'],
-    ...['community_held_names', 'content_reports', 'operators', 'operator_acts', 'rate_limits'],
-    ...['idempotency_keys', 'otp_challenges', 'otp_waits', 'community_suspensions'],
-  ]);
+  await emptyCommunity(database.sql);
   api = await createTestApi(database.sql);
   api.setNow(now);
-  desk = (await signInAtDesk(api, 'mira', ['moderator'])).browser;
-  asha = await member('9876500001', 'asha_drives');
-  bina = await member('9876500002', 'bina');
+  desk = (await openModerator(api, 'mira')).browser;
+  asha = await joinCommunity(api, '9876500001', 'asha_drives');
+  bina = await joinCommunity(api, '9876500002', 'bina');
 });
 afterEach(() => api.close());
-
-async function member(mobile: string, handle: string): Promise<TestBrowser> {
-  const browser = createTestBrowser(api);
-  await signIn(api, browser, mobile);
-  await browser.call(community.updateProfile, { body: { handle } });
-  const joined = new Date(now.getTime() - 48 * hour);
-  await database.sql`update community_people set joined_at = ${joined}`;
-  return browser;
-}
 
 async function written(): Promise<string> {
   const body = { topic: 'repairs', title: 'Front brakes squeal after rain', text, language: 'en' };
