@@ -1,3 +1,4 @@
+import { noFacts } from '@pahiya/domain/loans/key-facts';
 import type {
   Lender,
   LenderProfile,
@@ -140,22 +141,3 @@ function scriptedLender(id: string, rate: number, now: () => Date): ScriptedLend
   };
   return lender;
 }
-
-const noFacts = {
-  proposalNumber: null,
-  loanType: null,
-  disbursal: null,
-  firstInstalmentAfterDays: null,
-  rate: null,
-  penalCharge: null,
-  otherPenalCharge: null,
-  foreclosureCharge: null,
-  switchingCharge: null,
-  recoveryAgentClause: null,
-  grievanceClause: null,
-  grievanceContact: null,
-  mayBeTransferred: null,
-  coLending: null,
-  coolingOffDays: null,
-  recoveryAgent: null,
-};

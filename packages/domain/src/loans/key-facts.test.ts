@@ -1,29 +1,11 @@
 import { expect, test } from 'vitest';
 import { type IstDate, parseIstDate } from '../shared/ist-date.ts';
 import { paise, rupees } from '../shared/money.ts';
-import { keyFactsOf, type LenderFacts } from './key-facts.ts';
+import { keyFactsOf, noFacts } from './key-facts.ts';
 
 const today = parseIstDate('2026-11-23') as IstDate;
-const unstated: LenderFacts = {
-  proposalNumber: null,
-  loanType: null,
-  disbursal: null,
-  firstInstalmentAfterDays: null,
-  rate: null,
-  penalCharge: null,
-  otherPenalCharge: null,
-  foreclosureCharge: null,
-  switchingCharge: null,
-  recoveryAgentClause: null,
-  grievanceClause: null,
-  grievanceContact: null,
-  mayBeTransferred: null,
-  coLending: null,
-  coolingOffDays: null,
-  recoveryAgent: null,
-};
 const floating = {
-  ...unstated,
+  ...noFacts,
   rate: { kind: 'floating', benchmark: 'Repo', benchmarkRate: 5250, spread: 3500, resetMonths: 3 },
 } as const;
 
@@ -34,7 +16,7 @@ test('the sheet of the RBI’s illustration: fees to both, net sum, interest, AP
     { name: 'Processing', payee: 'lender', amount: paise(20_339) },
     { name: 'Insurance', payee: 'third-party', amount: paise(13_559) },
   ] as const;
-  const statement = keyFactsOf(loan, fees, unstated, today);
+  const statement = keyFactsOf(loan, fees, noFacts, today);
   expect(statement?.sheet).toMatchObject({
     instalment: rupees(970),
     lenderFees: rupees(240),
@@ -58,12 +40,10 @@ test('a quarter of a point more: the instalment in the same time, or the time at
     instalment: rupees(12_871),
     moreMonths: 1,
   });
-  expect(
-    keyFactsOf(loan, [], { ...unstated, rate: { kind: 'fixed' } }, today)?.rateRise,
-  ).toBeNull();
+  expect(keyFactsOf(loan, [], { ...noFacts, rate: { kind: 'fixed' } }, today)?.rateRise).toBeNull();
 });
 
 test('there is none before the rule', () => {
   const loan = { principal: rupees(800_000), rate: 8750, months: 84 };
-  expect(keyFactsOf(loan, [], unstated, parseIstDate('2024-09-30') as IstDate)).toBeNull();
+  expect(keyFactsOf(loan, [], noFacts, parseIstDate('2024-09-30') as IstDate)).toBeNull();
 });

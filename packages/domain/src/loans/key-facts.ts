@@ -48,6 +48,26 @@ export type LenderFacts = {
   readonly recoveryAgent: string | null;
 };
 
+/** Facts of a lender that states none: each is "not stated" on the page. */
+export const noFacts: LenderFacts = {
+  proposalNumber: null,
+  loanType: null,
+  disbursal: null,
+  firstInstalmentAfterDays: null,
+  rate: null,
+  penalCharge: null,
+  otherPenalCharge: null,
+  foreclosureCharge: null,
+  switchingCharge: null,
+  recoveryAgentClause: null,
+  grievanceClause: null,
+  grievanceContact: null,
+  mayBeTransferred: null,
+  coLending: null,
+  coolingOffDays: null,
+  recoveryAgent: null,
+};
+
 /** The lines of annex B, the computation of the APR. */
 export type AprSheet = {
   readonly sanctioned: Paise;

@@ -1,4 +1,3 @@
-import type { LenderFacts } from '@pahiya/domain/loans/key-facts';
 import type { LoanReport } from '@pahiya/domain/loans/ports';
 
 /** A status as both protocols write it, read already. */
@@ -29,23 +28,3 @@ export function toReport({
       return { state: 'withdrawn', at };
   }
 }
-
-/** Facts of a lender that states none: each is "not stated" on the page. */
-export const noFacts: LenderFacts = {
-  proposalNumber: null,
-  loanType: null,
-  disbursal: null,
-  firstInstalmentAfterDays: null,
-  rate: null,
-  penalCharge: null,
-  otherPenalCharge: null,
-  foreclosureCharge: null,
-  switchingCharge: null,
-  recoveryAgentClause: null,
-  grievanceClause: null,
-  grievanceContact: null,
-  mayBeTransferred: null,
-  coLending: null,
-  coolingOffDays: null,
-  recoveryAgent: null,
-};

@@ -1,9 +1,9 @@
+import { noFacts } from '@pahiya/domain/loans/key-facts';
 import type { LenderOffer, OfferAnswer } from '@pahiya/domain/loans/ports';
 import { type Paise, rupees } from '@pahiya/domain/shared/money';
 import { ok, type Result } from '@pahiya/domain/shared/result';
 import { z } from 'zod';
 import { unescapeXml } from '../../http/safe-xml.ts';
-import { noFacts } from '../to-report.ts';
 
 const text = z.string().max(400).transform(unescapeXml);
 const optionalText = text.transform((value) => (value.trim() === '' ? null : value.trim()));

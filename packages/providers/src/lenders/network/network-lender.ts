@@ -1,3 +1,4 @@
+import { noFacts } from '@pahiya/domain/loans/key-facts';
 import type {
   ConsentProof,
   Lender,
@@ -15,7 +16,7 @@ import {
   type WatchedProvider,
 } from '../../http/outgoing-provider.ts';
 import { providerFailure } from '../../http/provider-failures.ts';
-import { noFacts, toReport } from '../to-report.ts';
+import { toReport } from '../to-report.ts';
 import { type OfferWire, offersWire, statusWire, withdrawnWire } from './wire.ts';
 
 /** A lender of the network. */

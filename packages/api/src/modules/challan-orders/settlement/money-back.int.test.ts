@@ -1,44 +1,20 @@
 import type { SettlementReport } from '@pahiya/domain/challans/ports';
 import { paise } from '@pahiya/domain/shared/money';
 import { describe, expect, test } from 'vitest';
-import { eChallan, openDesk, useOrderDesk } from '../../../../test/order-desk.ts';
+import { openDesk } from '../../../../test/order-desk.ts';
 import { downFailure } from '../../../../test/scripted-services.ts';
+import {
+  daysLater,
+  paidReport,
+  secondsLater,
+  settlementsOf,
+  useSettling,
+} from '../../../../test/settling.ts';
 import { readTrialBalance } from '../../ledger/trial-balance.ts';
 import { applyGatewayRefund } from '../../payments/refunds/apply-gateway-refund.ts';
 import { applySettlementResult } from './settlement-result.ts';
 
-const start = new Date('2026-11-21T04:44:00Z');
-const seconds = (count: number) => new Date(start.getTime() + count * 1_000);
-const days = (count: number) => new Date(start.getTime() + count * 86_400_000);
-const first = eChallan();
-const second = eChallan({ challanNumber: 'DL10000000000000002', fine: paise(20_000) });
-const numbers = [first.challanNumber, second.challanNumber];
-
-const tests = useOrderDesk(first, second);
-
-const paidReport = (reference: string): SettlementReport => ({
-  state: 'paid',
-  receiptNumber: `RCPT-${reference.slice(0, 4)}`,
-  paidAt: '2026-11-21T05:00:00Z',
-});
-
-/** The partner reports the same for every challan. */
-function reportAll(report: (reference: string) => SettlementReport): void {
-  for (const { reference } of tests.api.partner.submitted) {
-    tests.api.partner.reports.set(reference, report(reference));
-  }
-}
-
-const ordersTold = () => tests.api.messages.filter(({ template }) => template !== 'otp');
-const turnsTold = () => ordersTold().map(({ template }) => template);
-const settlementsOf = (order: { challans: { settlement: string }[] }) =>
-  order.challans.map(({ settlement }) => settlement);
-
-async function paidOrder(which = numbers, type = 'STANDARD') {
-  const order = await tests.desk.create(which, type);
-  await tests.desk.pay(order);
-  return order;
-}
+const { first, second, tests, reportAll, turnsTold, paidOrder } = useSettling();
 
 describe('an automatic refund', () => {
   test.each(['failed', 'amount-changed', 'moved-to-court'] as const)(
@@ -56,7 +32,7 @@ describe('an automatic refund', () => {
             ? { state, reason: 'refused' }
             : { state };
       tests.api.partner.reports.set(bad?.reference ?? '', report);
-      tests.api.setNow(seconds(30));
+      tests.api.setNow(secondsLater(30));
       await tests.desk.work();
       const order = await tests.desk.read(orderId);
       expect(order.refunds).toMatchObject([
@@ -108,7 +84,7 @@ describe('an automatic refund', () => {
     await tests.desk.work();
     reportAll(paidReport);
     await tests.sql`delete from tasks where kind = 'follow-settlement'`;
-    tests.api.setNow(days(4));
+    tests.api.setNow(daysLater(4));
     await tests.desk.work();
     const order = await tests.desk.read(orderId);
     expect(order.refunds).toEqual([]);
@@ -134,7 +110,7 @@ describe('an automatic refund', () => {
     const { orderId } = await paidOrder([first.challanNumber]);
     await tests.desk.work();
     const reference = tests.api.partner.submitted[0]?.reference ?? '';
-    tests.api.setNow(days(5));
+    tests.api.setNow(daysLater(5));
     await tests.desk.work();
     const report = paidReport(reference) as Extract<SettlementReport, { state: 'paid' }>;
     const late = () =>

@@ -1,59 +1,29 @@
 import { challanPayStatus } from '@pahiya/contracts/challans/order-contracts';
 import type { SettlementReport } from '@pahiya/domain/challans/ports';
-import { paise } from '@pahiya/domain/shared/money';
 import { err, ok } from '@pahiya/domain/shared/result';
 import { describe, expect, test } from 'vitest';
-import {
-  eChallan,
-  know,
-  type OrderDesk,
-  openDesk,
-  useOrderDesk,
-} from '../../../../test/order-desk.ts';
+import { eChallan, know, type OrderDesk, openDesk } from '../../../../test/order-desk.ts';
 import { downFailure } from '../../../../test/scripted-services.ts';
+import {
+  daysLater,
+  paidReport,
+  secondsLater,
+  settlementsOf,
+  useSettling,
+} from '../../../../test/settling.ts';
 import { readTrialBalance } from '../../ledger/trial-balance.ts';
 import { applySettlementResult } from './settlement-result.ts';
 
-const start = new Date('2026-11-21T04:44:00Z');
-const seconds = (count: number) => new Date(start.getTime() + count * 1_000);
-const days = (count: number) => new Date(start.getTime() + count * 86_400_000);
-const first = eChallan();
-const second = eChallan({ challanNumber: 'DL10000000000000002', fine: paise(20_000) });
-const numbers = [first.challanNumber, second.challanNumber];
-
-const tests = useOrderDesk(first, second);
-
-const paidReport = (reference: string): SettlementReport => ({
-  state: 'paid',
-  receiptNumber: `RCPT-${reference.slice(0, 4)}`,
-  paidAt: '2026-11-21T05:00:00Z',
-});
-
-/** The partner reports the same for every challan. */
-function reportAll(report: (reference: string) => SettlementReport): void {
-  for (const { reference } of tests.api.partner.submitted) {
-    tests.api.partner.reports.set(reference, report(reference));
-  }
-}
-
-const ordersTold = () => tests.api.messages.filter(({ template }) => template !== 'otp');
-const turnsTold = () => ordersTold().map(({ template }) => template);
-const settlementsOf = (order: { challans: { settlement: string }[] }) =>
-  order.challans.map(({ settlement }) => settlement);
-
-async function paidOrder(which = numbers, type = 'STANDARD') {
-  const order = await tests.desk.create(which, type);
-  await tests.desk.pay(order);
-  return order;
-}
+const { first, second, tests, reportAll, ordersTold, turnsTold, paidOrder } = useSettling();
 
 describe('a paid order', () => {
   test('goes to the partner, gets its receipts and is cleared once the source confirms it: one message per event', async () => {
     const { orderId } = await paidOrder();
     await tests.desk.work();
-    expect(tests.api.partner.submitted.map(({ challanNumber }) => challanNumber).sort()).toEqual(
-      numbers,
-    );
+    expect(tests.api.partner.submitted.map(({ challanNumber }) => challanNumber).sort()).toEqual([
+      first.challanNumber,
+      second.challanNumber,
+    ]);
     let order = await tests.desk.read(orderId);
     expect(order).toMatchObject({
       activeStep: 'CHALLAN_PAID',
@@ -67,7 +37,7 @@ describe('a paid order', () => {
     expect(turnsTold()).toEqual(['order-paid', 'order-sent']);
 
     reportAll(paidReport);
-    tests.api.setNow(seconds(30));
+    tests.api.setNow(secondsLater(30));
     await tests.desk.work();
     order = await tests.desk.read(orderId);
     expect(order.activeStep).toBe('CHALLAN_PAYMENT_SETTLED');
@@ -76,7 +46,7 @@ describe('a paid order', () => {
     expect(order.isFeedbackOpen).toBe(true);
 
     for (const hour of [1, 20, 40, 60]) {
-      tests.api.setNow(seconds(hour * 3_600));
+      tests.api.setNow(secondsLater(hour * 3_600));
       await tests.desk.work();
       expect(settlementsOf(await tests.desk.read(orderId))).toEqual([
         'receipt-stored',
@@ -84,7 +54,7 @@ describe('a paid order', () => {
       ]);
     }
     know(tests.api, { ...first, status: 'disposed' }, { ...second, status: 'paid' });
-    tests.api.setNow(days(3));
+    tests.api.setNow(daysLater(3));
     await tests.desk.work();
     order = await tests.desk.read(orderId);
     expect(settlementsOf(order)).toEqual(['cleared', 'cleared']);
@@ -127,7 +97,7 @@ describe('a paid order', () => {
     await paidOrder([first.challanNumber]);
     await tests.desk.work();
     reportAll(paidReport);
-    tests.api.setNow(seconds(30));
+    tests.api.setNow(secondsLater(30));
     await tests.desk.work();
     const other = await openDesk(tests.api, { mobile: '9876500000', address: '203.0.113.8' });
     expect((await other.order([first.challanNumber])).problem.code).toBe('challan/in-open-order');
@@ -172,7 +142,7 @@ describe('the partner', () => {
         throw new Error('asked to settle a second time');
       },
     });
-    tests.api.setNow(seconds(5));
+    tests.api.setNow(secondsLater(5));
     await tests.desk.work();
     expect(turnsTold()).toEqual(['order-paid', 'order-sent']);
     expect(tests.api.partner.submitted).toHaveLength(1);
@@ -189,7 +159,7 @@ describe('the partner', () => {
       },
     });
     await tests.desk.work();
-    tests.api.setNow(seconds(5));
+    tests.api.setNow(secondsLater(5));
     await tests.desk.work();
     expect(references).toHaveLength(2);
     expect(new Set(references).size).toBe(1);
@@ -254,9 +224,9 @@ describe('messages', () => {
     await tests.sql`delete from tasks where kind <> 'send-notification'`;
     await tests.desk.work();
     expect(tries).toBe(1);
-    tests.api.setNow(seconds(60));
+    tests.api.setNow(secondsLater(60));
     await tests.desk.work();
-    tests.api.setNow(seconds(600));
+    tests.api.setNow(secondsLater(600));
     await tests.desk.work();
     expect(tries).toBe(2);
     expect(await tests.sql`select state from notifications`).toEqual([{ state: 'unknown' }]);
