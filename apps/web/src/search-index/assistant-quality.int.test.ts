@@ -1,6 +1,9 @@
+import { shippedRules } from '@pahiya/domain/new-cars/on-road-price';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { describe, expect, test } from 'vitest';
 import { cleanQuestion } from '../../../../packages/api/src/modules/assistant/clean-question.ts';
 import { findPassages } from '../../../../packages/api/src/modules/assistant/find-passages.ts';
+import { carTaxEntries } from './car-tax-entries.server.ts';
 import table from './quality-questions.json' with { type: 'json' };
 import { onSearchedSite } from './test-searched-site.ts';
 
@@ -62,6 +65,17 @@ const english: readonly (readonly [string, string])[] = [
   ['Why is the owner’s name masked?', '/rc-search'],
   ['Can I show this page to the police?', '/rc-search'],
   ['My challan is not in the list', '/challan-pay'],
+  ['GST on a new car', '/new-cars'],
+  ['What is the GST rate on electric cars?', '/new-cars'],
+  ['nayi gadi par gst kitna lagta hai', '/new-cars'],
+  ['Is GST charged on insurance premium?', '/blog/third-party-premium-table'],
+  ['What is the minimum age for a learner’s licence?', '/rto-services/learner-licence'],
+  ['learning licence ke liye umar kitni honi chahiye', '/rto-services/learner-licence'],
+  ['At what age can I ride a scooter?', '/rto-services/learner-licence'],
+  ['driving license ke liye age limit', '/rto-services/driving-licence'],
+  ['What is the road tax in Delhi for an electric car?', '/rto/delhi'],
+  ['Can I drive without insurance?', '/blog/third-party-premium-table'],
+  ['How do I add a vehicle to my garage?', '/garage'],
 ];
 
 const hindi: readonly (readonly [string, string])[] = [
@@ -73,6 +87,8 @@ const hindi: readonly (readonly [string, string])[] = [
   ['टैक्सी की फ़िटनेस कैसे रिन्यू कराएँ?', '/rto-services/fitness'],
   ['BH सीरीज़ का नंबर किसे मिलता है?', '/blog/bh-series'],
   ['फ़ास्टैग का सालाना पास क्या है?', '/blog/fastag-rules'],
+  ['नई कार पर जीएसटी कितना है?', '/new-cars'],
+  ['लर्नर लाइसेंस के लिए कितनी उम्र चाहिए?', '/rto-services/learner-licence'],
 ];
 
 /** Questions that our pages do not answer, some of them with our words. */
@@ -100,6 +116,12 @@ const unanswerable: readonly (readonly [string, 'en' | 'hi'])[] = [
   ['मुझे चुटकुला सुनाओ', 'hi'],
   ['आज पेट्रोल का भाव क्या है?', 'hi'],
   ['kal match kaun jeeta', 'hi'],
+  ['How to apply for a driving test slot', 'en'],
+  ['luxury tax on car', 'en'],
+  ['customs duty on imported car', 'en'],
+  ['property tax kaise bhare', 'en'],
+  ['personal accident cover amount', 'en'],
+  ['पानी का बिल कैसे भरें?', 'hi'],
 ];
 
 describe('a question that our pages answer is answered from the right one', () => {
@@ -114,6 +136,24 @@ describe('a question that our pages answer is answered from the right one', () =
 
 test.each(unanswerable)('it does not know: %s', async (question, language) => {
   expect(await pagesFor(question, language)).toEqual([]);
+});
+
+test('a page about something else does not answer by a heading that names the topic', async () => {
+  for (const question of ['GST on a new car', 'नई कार पर जीएसटी कितना है?']) {
+    expect(await pagesFor(question, 'en')).not.toContain('/blog/third-party-premium-table');
+  }
+  expect(await pagesFor('At what age can I ride a scooter?', 'en')).not.toContain(
+    '/blog/third-party-premium-table',
+  );
+});
+
+test('the answer has the facts of the day: the rates of GST, the ages, and nothing before its row is in force', async () => {
+  const { passages } = await findPassages(sql(), 'GST on a new car', { language: 'en' });
+  expect(passages[0]?.text).toMatch(/Electric car: 5%.*Small car: 18%.*1200 cc.*other cars: 40%/);
+  const [ages] = (await findPassages(sql(), 'minimum age learner licence', { language: 'en' }))
+    .passages;
+  expect(ages?.text).toMatch(/16 years: .*50 cc.*18 years: .*20 years: /);
+  expect(carTaxEntries('en', shippedRules.onRoad.gst, '2025-09-21' as IstDate)).toEqual([]);
 });
 
 test('a passage is short, whole, and at most two come from one page', async () => {

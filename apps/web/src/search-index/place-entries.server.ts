@@ -2,6 +2,7 @@ import { placeDirectory } from '@pahiya/domain/places/place-directory';
 import { officesOfState, type RtoOffice } from '@pahiya/domain/places/rto-offices';
 import type { RtoPlace } from '@pahiya/domain/places/rto-place';
 import { STATES } from '@pahiya/domain/places/states';
+import { stateRoadTax } from '@pahiya/domain/rto-services/road-tax';
 import type { SearchEntry } from '@pahiya/domain/search/search-entry';
 import type { Language } from '@pahiya/domain/shared/language';
 import {
@@ -12,6 +13,13 @@ import {
 } from '../areas/rto/facts/place-paths.server.ts';
 import { copyOf } from '../frame/copy/copy-store.ts';
 import { sentences } from '../frame/copy/sentences.ts';
+
+/** The page's table answers questions about the tax; its passage says so, or that we have no rates. */
+const taxHere: Readonly<Record<Language, (state: string) => string>> = {
+  en: (state) =>
+    `This page has the road tax of ${state} by price and fuel, also for electric cars.`,
+  hi: (state) => `${state} का रोड टैक्स इस पेज पर है: क़ीमत और ईंधन के अनुसार, इलेक्ट्रिक कार का भी।`,
+};
 
 /** States, towns, districts and offices. Codes without an office are left out. */
 export function placeEntries(language: Language): readonly SearchEntry[] {
@@ -29,13 +37,15 @@ function stateEntry(code: string, language: Language): SearchEntry {
   const state = STATES.find((one) => one.code === code);
   const name = stateName(code, language);
   const count = officesOfState(code).length;
+  const { unknown } = copyOf(language, 'rto-pages').tax;
+  const taxText = stateRoadTax(code) === null ? unknown(name) : taxHere[language](name);
   return {
     kind: 'state',
     ref: code,
     language,
     title: words.title(name),
     summary: words.lead(count, state?.capital ?? ''),
-    body: words.lead(count, state?.capital ?? ''),
+    body: sentences(language, words.lead(count, state?.capital ?? ''), taxText),
     tags: [
       code,
       ...(state?.formerCodes ?? []),

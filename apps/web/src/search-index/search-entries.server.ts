@@ -4,6 +4,7 @@ import type { SearchEntry } from '@pahiya/domain/search/search-entry';
 import { languages } from '@pahiya/domain/shared/language';
 import { loadEveryCopy } from '../composition/every-copy.server.ts';
 import type { SearchFacts } from '../frame/page/page-contract.ts';
+import { carTaxEntries } from './car-tax-entries.server.ts';
 import { helpEntries } from './help-entries.server.ts';
 import { offenceEntries } from './offence-entries.server.ts';
 import { pageEntries } from './page-entries.server.ts';
@@ -14,11 +15,13 @@ import { serviceEntries } from './service-entries.server.ts';
  * languages. They change with a release, and with imported fees. */
 export async function searchEntries(facts: SearchFacts): Promise<readonly SearchEntry[]> {
   await loadEveryCopy();
-  const { fees } = rulesOfDay(readTaxRules(facts.feeLines).rules, facts.today);
+  const { today } = facts;
+  const { fees, onRoad } = rulesOfDay(readTaxRules(facts.feeLines).rules, today);
   return languages.flatMap((language) => [
     ...pageEntries(language),
     ...helpEntries(language, facts),
-    ...serviceEntries(language, fees),
+    ...serviceEntries(language, { fees, today }),
+    ...carTaxEntries(language, onRoad.gst, today),
     ...offenceEntries(language),
     ...placeEntries(language),
   ]);

@@ -1,5 +1,6 @@
 import type { Confidence } from '../places/rto-offices.ts';
 import type { Bilingual } from '../shared/bilingual.ts';
+import type { IstDate } from '../shared/ist-date.ts';
 import type { FeeRule, VehicleFeeClass } from './fee-rule.ts';
 
 /** A required document, and the condition if it is not always required. */
@@ -33,6 +34,20 @@ export type ServiceStop = {
   readonly source: readonly string[];
 };
 
+/** The least age for a kind of vehicle, while its row is in force.
+ * Source: Motor Vehicles Act 1988, sections 4 and 7 (2). Rule id: DL-AGE. */
+export type DrivingAge = {
+  readonly id: string;
+  readonly from: IstDate;
+  /** Last day; null while it is current. */
+  readonly until: IstDate | null;
+  readonly years: number;
+  /** Kind of vehicle, with its condition. */
+  readonly name: Bilingual;
+  readonly confidence: Confidence;
+  readonly source: readonly string[];
+};
+
 /** One service of a registering or licensing authority. Fees: `feesOf`.
  * Source: docs/rules.md RTO-SERVICES; each row names its own. Rule ids: RTO-SERVICES, RTO-STOPS. */
 export type RtoService = {
@@ -57,6 +72,8 @@ export type RtoService = {
   readonly where: readonly ServicePlace[];
   readonly steps: readonly Bilingual[];
   readonly stops: readonly ServiceStop[];
+  /** Whether the least ages for driving (`drivingAges`) apply to who asks for it. */
+  readonly hasAges: boolean;
   readonly notes: readonly Bilingual[];
   /** Ids of related services. */
   readonly related: readonly string[];

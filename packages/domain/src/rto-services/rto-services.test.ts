@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import servicesFile from '../../data/rto-services.json' with { type: 'json' };
 import type { Bilingual } from '../shared/bilingual.ts';
+import type { IstDate } from '../shared/ist-date.ts';
 import { shippedFees } from './fee-book.ts';
 import { ageBands, vehicleFeeClasses } from './fee-rule.ts';
 import { ageBandChoices, vehicleClassChoices } from './fee-words.ts';
 import {
+  drivingAges,
   findRtoService,
   rtoServices,
   rtoServicesOf,
@@ -50,6 +52,21 @@ test.each([
 
 test('an unknown id has no service', () => {
   expect(findRtoService('magic')).toBeNull();
+});
+
+test('the least ages for driving, youngest first, while their rows are in force', () => {
+  const today = '2026-11-28' as IstDate;
+  expect(drivingAges(today).map(({ id, years }) => [id, years])).toEqual([
+    ['gearless-50', 16],
+    ['private', 18],
+    ['transport', 20],
+  ]);
+  expect(drivingAges('1989-06-30' as IstDate)).toEqual([]);
+  for (const { source } of drivingAges(today)) {
+    expect(source.join()).toContain('Motor Vehicles Act 1988, sections 4 and 7');
+  }
+  const withAges = rtoServices.filter(({ hasAges }) => hasAges).map(({ id }) => id);
+  expect(withAges).toEqual(['learner-licence', 'driving-licence']);
 });
 
 test('popular services come first in their group', () => {

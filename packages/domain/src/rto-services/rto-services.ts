@@ -1,12 +1,13 @@
 import servicesFile from '../../data/rto-services.json' with { type: 'json' };
 import type { Bilingual } from '../shared/bilingual.ts';
+import type { IstDate } from '../shared/ist-date.ts';
 import type { FeeRule } from './fee-rule.ts';
-import type { RtoService, ServiceStop } from './rto-service.ts';
+import type { DrivingAge, RtoService, ServiceStop } from './rto-service.ts';
 
 /** A row of the file: documents, forms, steps, places and stops are ids, resolved here. */
 type ServiceRow = Omit<
   RtoService,
-  'forms' | 'papers' | 'fees' | 'classes' | 'where' | 'steps' | 'stops' | 'sources'
+  'forms' | 'papers' | 'fees' | 'classes' | 'where' | 'steps' | 'stops' | 'hasAges' | 'sources'
 > & {
   readonly forms: readonly { form: string; copies?: number; when?: string }[];
   readonly papers: readonly { document: string; when?: string }[];
@@ -15,6 +16,7 @@ type ServiceRow = Omit<
   readonly where: readonly string[];
   readonly steps: readonly string[];
   readonly stops: readonly string[];
+  readonly ages?: boolean;
   readonly source: readonly string[];
 };
 
@@ -48,15 +50,25 @@ export function rtoServicesOf(group: RtoService['group']): readonly RtoService[]
   return [...ofGroup.filter((one) => one.isPopular), ...ofGroup.filter((one) => !one.isPopular)];
 }
 
+/** The least ages for driving in force on a day, youngest first. Rule id: DL-AGE. */
+export function drivingAges(on: IstDate): readonly DrivingAge[] {
+  const rows = servicesFile.drivingAges as unknown as readonly DrivingAge[];
+  return rows
+    .filter(({ from, until }) => from <= on && (until === null || on <= until))
+    .map((row) => ({ ...row, source: row.source.map(serviceSource) }))
+    .sort((a, b) => a.years - b.years);
+}
+
 /** The source as text; throws for an id that the file lacks, which a test rules out. */
 export function serviceSource(id: string): string {
   return entry<string>(servicesFile.meta.sources, id);
 }
 
 function toService(row: ServiceRow): RtoService {
-  const { source, ...rest } = row;
+  const { source, ages = false, ...rest } = row;
   return {
     ...rest,
+    hasAges: ages,
     classes: row.classes ?? null,
     forms: row.forms.map(({ form, copies, when }) => ({
       number: form,

@@ -69,6 +69,17 @@ topic: wrong side, ulti disha, rong side, उलटी दिशा, ग़ल�
 topic: number plate, number plates, plate, नंबर प्लेट
 topic: hsrp, high security, high security plate, high security number plate, हाई सिक्योरिटी, हाई सिक्योरिटी नंबर प्लेट
 topic: fancy number, vip number, choice number, fancy, vip, पसंद का नंबर, वीआईपी नंबर, फैंसी नंबर
+topic: gst, goods and services tax, जीएसटी
+topic: tax, taxes, kar, टैक्स
+topic: age, minimum age, least age, how old, what age, umar, umr, ayu, उम्र, न्यूनतम उम्र, आयु
+topic: driving test, driving licence test, dl test, ड्राइविंग टेस्ट
+topic: claim, claims, insurance claim, क्लेम, दावा
+topic: personal accident, personal accident cover, pa cover, व्यक्तिगत दुर्घटना
+aspect: add, adding, jodna, jode, joden, जोड़ना, जोड़ने, जोड़ें, जोड़ूँ
+aspect: turn off, switch off, switch on, turn on, disable, stop, band kare, band karna, बंद करें, बंद करना, बंद करने
+aspect: new, brand new, naya, nayi, naye, nai gadi, nayi gadi, nai car, नया, नई, नए, नयी
+aspect: process, procedure, steps, prakriya, tarika, tareeka, प्रक्रिया, तरीक़ा
+aspect: slot, appointment, booking, स्लॉट, अपॉइंटमेंट
 topic: road tax, vehicle tax, mv tax, रोड टैक्स, वाहन कर
 topic: permit, परमिट
 topic: international permit, international driving permit, idp, international licence, international driving licence, अंतरराष्ट्रीय ड्राइविंग परमिट

@@ -10,7 +10,7 @@ ways use using wear wearing riding ride drive driving without apply after before
 करूँ करके करवाना कराना कराएँ ने तक लिए एक जाता जाती जाते जाए गया गई गए रहा रही रहे बताओ बताइए बताइये बताएँ बता चाहिए चाहता चाहती चाहते
 होगा होगी होंगे सकता सकती सकते मतलब बारे सकूँ पड़ता पड़ती पड़ेगा लगता लगती लगेगा लगेगी लगते बिना चलाने चलाना चलाते चलाऊँ चलता चलती पहने पहनने मिलता
 मिलेगा मिलती मिलते हुए हुआ हुई होने किया दिया लिया जो जिस जाना जाने जाऊँ आना आने आया आई लेकर ले कटना कटेगा कटा पड़े मिला मिले जानना बाद पहले लें लेना लूँ दें देना दूँ ठीक कुछ अब जब अगर
-ka ki ke ko se mein me mai main hai hain h ho hota hoti hote tha thi the aur ya kya kaise kese kyu kyun kyon kab kahan
+ka ki ke ko honi hona chahie se mein me mai main hai hain h ho hota hoti hote tha thi the aur ya kya kaise kese kyu kyun kyon kab kahan
 kaha kaun kaunsa kaunse kaunsi kon konsa kitna kitne kitni kis kise kisko kisi ye yeh wo woh is us mera meri mere mujhe
 mujhko hum hame aap aapka aapki apna apni apne to toh hi bhi na nahi nahin nai kar kare karen karna karne karu karun karke
 karwana karwaye karaye karana ne tak liye lie ek jata jati jaye jaaye gaya gayi gai gaye raha rahi rahe aaya aayi aata

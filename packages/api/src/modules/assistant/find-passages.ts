@@ -6,6 +6,7 @@ import { type ArticleSection, readArticleSections } from '../blog/reading/articl
 import type { WrittenPost } from '../community/words/find-written.ts';
 import type { EntryText, RankedEntry } from '../search/ranked-entry.ts';
 import { findEntries, findPosts, readTranslations } from '../search/search-everything.ts';
+import type { SearchedText } from './passage-repository.ts';
 import { type Candidate, scorePassages } from './score-passages.ts';
 
 /** A passage of one of our pages, and how well it answers. */
@@ -95,7 +96,7 @@ function pageCandidate(
   const { kind, title, path, score } = entry;
   const text = shorten(entry.body || entry.summary);
   const side = (of: EntryText | undefined) => ({
-    subject: of === undefined ? '' : `${of.title} ${of.tags}`,
+    ...bothOf(of === undefined ? '' : `${of.title} ${of.tags}`),
     heading: of?.title ?? '',
     text: of?.body || of?.summary || '',
   });
@@ -134,11 +135,13 @@ function articleCandidates(
         searched: bilingual(
           language,
           {
+            page: `${entry.title} ${entry.tags}`,
             subject: `${entry.title} ${entry.tags} ${heading ?? ''}`,
             heading: heading ?? entry.title,
             text: part,
           },
           {
+            page: `${translated?.title ?? ''} ${translated?.tags ?? ''}`,
             subject: `${translated?.title ?? ''} ${translated?.tags ?? ''} ${also?.heading ?? ''}`,
             heading: also?.heading ?? translated?.title ?? '',
             text: alsoText ?? '',
@@ -149,9 +152,16 @@ function articleCandidates(
   });
 }
 
-type Side = { readonly subject: string; readonly heading: string; readonly text: string };
+/** A page without sections: what it is about is what its passage is about. */
+function bothOf(page: string): Pick<SearchedText, 'page' | 'subject'> {
+  return { page, subject: page };
+}
 
-function bilingual(language: Language, own: Side, other: Side): Candidate['searched'] {
+function bilingual(
+  language: Language,
+  own: SearchedText,
+  other: SearchedText,
+): Candidate['searched'] {
   return language === 'en' ? { en: own, hi: other } : { en: other, hi: own };
 }
 

@@ -52,7 +52,11 @@ export async function scorePassages(
       if (match === undefined) return [];
       const coverage = share(terms, match.covered);
       const subject = share(topics, match.subject);
-      const isAbout = subject >= leastSubject && share(topics, match.covered) >= leastTopics;
+      // A heading may name what its page is not about: a table of premiums is headed "before GST".
+      const isAbout =
+        topicsIn(match.page).length > 0 &&
+        subject >= leastSubject &&
+        share(topics, match.covered) >= leastTopics;
       if (coverage < leastCoverage || !isAbout) return [];
       const score =
         coverage +

@@ -84,6 +84,19 @@ describe('the guide of a service', () => {
     expect((await visit(guide)).main).not.toContain('href="/practice"');
   });
 
+  test.each([
+    ['', 'Minimum age', '16 years: ', '20 years: '],
+    ['/hi', 'न्यूनतम उम्र', '16 साल: ', '20 साल: '],
+  ])(
+    'of the learner’s licence in "%s" has the least ages with their source',
+    async (prefix, ...texts) => {
+      const { main } = await visit(`${prefix}/rto-services/learner-licence`);
+      for (const text of texts) expect(main).toContain(text);
+      expect(main).toContain('Motor Vehicles Act 1988, sections 4 and 7');
+      expect((await visit(guide)).main).not.toContain('Minimum age');
+    },
+  );
+
   test('of an unknown service is not found', async () => {
     for (const path of ['/rto-services/nothing', '/hi/rto-services/nothing/checklist']) {
       const { status, shareable } = await visit(path);

@@ -10,12 +10,28 @@ import { asOfText, sumText, timeText } from '../fees/fee-text.ts';
 import { calculatorPath } from '../fees/service-paths.ts';
 import type { ServiceGuide } from './service-guide.server.ts';
 
-/** Who can apply, time limit, time taken, where. */
+/** Who can apply and from which age, time limit, time taken, where. */
 export function ServiceFacts({ guide }: { guide: ServiceGuide }) {
   const copy = useCopy('rto-services').guide;
-  const time = timeText(guide, useCopy('rto-pages').services);
+  const words = useCopy('rto-pages').services;
+  const time = timeText(guide, words);
   const facts: Fact[] = [
     { id: 'who', term: copy.who, detail: guide.who },
+    ...(guide.ages.length === 0
+      ? []
+      : [
+          {
+            id: 'age',
+            term: words.age,
+            detail: (
+              <ul>
+                {guide.ages.map(({ id, years, name }) => (
+                  <li key={id}>{words.ageOf(years, name)}</li>
+                ))}
+              </ul>
+            ),
+          },
+        ]),
     ...(guide.when === null ? [] : [{ id: 'when', term: copy.when, detail: guide.when }]),
     ...(time === null ? [] : [{ id: 'time', term: copy.time, detail: time }]),
     {

@@ -4,7 +4,11 @@ import { vehicleClassChoices } from '@pahiya/domain/rto-services/fee-words';
 import { ordinaryFees, youngestAge } from '@pahiya/domain/rto-services/ordinary-fees';
 import { offerOf } from '@pahiya/domain/rto-services/rto-price';
 import type { RtoService } from '@pahiya/domain/rto-services/rto-service';
-import { findRtoService, serviceNotes } from '@pahiya/domain/rto-services/rto-services';
+import {
+  drivingAges,
+  findRtoService,
+  serviceNotes,
+} from '@pahiya/domain/rto-services/rto-services';
 import type { Bilingual } from '@pahiya/domain/shared/bilingual';
 import type { Language } from '@pahiya/domain/shared/language';
 import { data } from 'react-router';
@@ -57,6 +61,11 @@ export function serviceGuide(service: RtoService, language: Language, day: Ruled
       id: stop.id,
       name: say(stop.name),
       words: say(stop.words),
+    })),
+    ages: (service.hasAges ? drivingAges(day.today) : []).map(({ id: age, years, name }) => ({
+      id: age,
+      years,
+      name: say(name),
     })),
     notes: service.notes.map(say),
     fees: feesOfClasses(service, language, day.rules.fees),

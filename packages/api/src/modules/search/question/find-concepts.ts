@@ -60,6 +60,18 @@ export function findConcepts(text: string): readonly Run[] {
   return runs.length > 0 ? unique(runs) : unique(words.map((typed) => ({ typed, concept: null })));
 }
 
+/** Names of topics of which a question has a word but which it does not ask for, in search form: "no claim bonus" for
+ * "claim". The last word says what a name is of: "third party insurance" is insurance. */
+export function namesNotAsked(asked: readonly string[]): readonly string[] {
+  const words = new Set(asked);
+  return concepts
+    .filter(({ role }) => role === 'topic')
+    .map(({ spellings }) => spellings.map((one) => searchWords(one)))
+    .filter((forms) => !forms.some((form) => words.has(form.join(' '))))
+    .flatMap((forms) => forms.filter((form) => form.slice(0, -1).some((word) => words.has(word))))
+    .map((form) => form.join(' '));
+}
+
 /** The concept that a single word names, in any number or case. */
 export function conceptOf(word: string): KnownConcept | null {
   const stem = wordStem(word) ?? word.replace(/s$/, '');

@@ -147,6 +147,8 @@ export const copy = {
     guide: 'Steps, checklist and callback',
     done: (state: string) => `We do these for you in ${state}`,
     asOf: (month: string) => `Central fees as of ${month}.`,
+    age: 'Minimum age',
+    ageOf: (years: number, vehicle: string) => `${years} years: ${vehicle}`,
   },
   tax: {
     caption: 'Lifetime road tax as a share of the price',

@@ -144,6 +144,8 @@ export const copy: Copies['rto-pages'] = {
     guide: 'प्रक्रिया, चेकलिस्ट और कॉलबैक',
     done: (state) => `${state} में ये काम हमसे करवाएँ`,
     asOf: (month) => `केंद्रीय फ़ीस, ${month} तक की।`,
+    age: 'न्यूनतम उम्र',
+    ageOf: (years, vehicle) => `${years} साल: ${vehicle}`,
   },
   tax: {
     caption: 'लाइफ़टाइम रोड टैक्स, क़ीमत का प्रतिशत',
