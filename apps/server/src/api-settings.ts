@@ -35,6 +35,7 @@ export function apiSettings(
     orders: orderSettings(config),
     serviceHistory: serviceHistorySettings(config),
     assistantCallsPerDay: config.ASSISTANT_CALLS_PER_DAY,
+    moderationEmail: config.GRIEVANCE_OFFICER_EMAIL ?? config.SUPPORT_EMAIL,
   };
 }
 

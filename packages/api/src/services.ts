@@ -70,6 +70,8 @@ export type ApiSettings = CallSettings & {
   /** Maximum model calls per day for the assistant, all callers together; beyond it the passages are returned as they
    * are. */
   readonly assistantCallsPerDay: number;
+  /** Who hears of moderators' deadlines that passed. */
+  readonly moderationEmail: string;
 };
 
 /** A partner site that we link to. */

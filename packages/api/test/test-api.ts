@@ -70,6 +70,7 @@ export const testSettings: ApiSettings = {
   orders: testOrderSettings,
   serviceHistory: testServiceHistorySettings,
   assistantCallsPerDay: 100,
+  moderationEmail: 'officer@pahiya.example',
 };
 
 /** A registry whose responses a test sets; it counts calls. */

@@ -5,6 +5,7 @@ import { sendNewsletter } from '../modules/blog/newsletter/send-newsletter.ts';
 import { purgeBlog } from '../modules/blog/purge-blog.ts';
 import { purgeDiscoveries } from '../modules/challans/purge-discoveries.ts';
 import { countFigures } from '../modules/community/figures/count-figures.ts';
+import { tellOverdue } from '../modules/community/moderation/tell-overdue.ts';
 import { pushNews, writeDigests } from '../modules/community/own/tell-letters.ts';
 import { tellRules } from '../modules/community/own/tell-rules.ts';
 import { purgeCommunity } from '../modules/community/purge-community.ts';
@@ -89,6 +90,7 @@ export const schedules: readonly Schedule[] = [
   each('write-community-digests', '30 10 * * *', writeDigests),
   each('tell-community-rules', '15 10 * * *', tellRules),
   each('push-community-news', '20 * * * *', pushNews),
+  { name: 'tell-overdue-moderation', cron: '*/10 * * * *', run: tellOverdue },
   each('purge-community', '52 3 * * *', purgeCommunity),
   each('count-community-figures', '45 3 * * *', countFigures),
   {

@@ -59,6 +59,7 @@ export const adminPosts = defineContract({
           topic: z.string(),
           title: z.string().describe('Of the post, also for its comments'),
           text: z.string(),
+          isMasked: z.boolean().describe('Contact details hidden: claim it to read them'),
           pictures: z.array(postPictureSchema.omit({ src: true })),
           language: languageSchema,
           author: z.string().nullable(),
@@ -84,6 +85,7 @@ export const adminPosts = defineContract({
       {
         ...{ kind: 'post', id: exampleCard.postId, version: 1, topic: 'repairs' },
         ...{ title: exampleCard.title, text: exampleCard.excerpt, language: 'en', pictures: [] },
+        isMasked: false,
         ...{ author: 'asha_drives', authorName: null, state: 'pending' },
         spamParts: { first: 2 },
         ...{ createdAt: '2026-11-21T04:44:00Z', reports: [], dueAt: null },

@@ -49,6 +49,9 @@ export function AccountPage({ account, devices, consents, outcome }: AccountPage
           <ButtonLink href={path('/account/contacts')} variant="outline" size="sm">
             {copy.contacts}
           </ButtonLink>
+          <ButtonLink href={path('/community/news')} variant="outline" size="sm">
+            {copy.news}
+          </ButtonLink>
         </div>
       </div>
       {outcome?.kind === 'saved' && <DoneNote text={copy.saved} />}

@@ -495,6 +495,20 @@ describe('the queue', () => {
     expect(inHindi).not.toContain('/desk/sales');
   });
 
+  test.each([
+    ['DL 8C AF 5030', true],
+    ['DL 8C •• ••30', true],
+    ['New Maruti Swift VXi', false],
+  ])('shows %s as a plate only if it is a number', async (display, isPlate) => {
+    const [row] = (contracts.deskQueue.example as Answer<'deskQueue'>).rows;
+    const rows = [{ ...row, display }];
+    const deskQueue = answered({ ...(contracts.deskQueue.example as object), rows });
+    const transport = fakeTransport({ ...desk, deskQueue });
+    const { main } = await documentOf({ path: '/desk', transport, cookies });
+    expect(main).toContain(display);
+    expect(main.includes('class="plate')).toBe(isPlate);
+  });
+
   test('names the firm that owes an erasure, without a vehicle', async () => {
     const [row] = (contracts.deskQueue.example as Answer<'deskQueue'>).rows;
     const owed = {

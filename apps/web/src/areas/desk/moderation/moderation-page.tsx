@@ -137,6 +137,7 @@ function ItemCard({ item, nowIso, typed }: ItemCardProps) {
           {copy.removedBefore(authorRemoved)} · {instantText(item.createdAt, language)}
         </p>
         <WrittenText text={item.text} />
+        {item.isMasked && <p className="text-ink-2 text-small">{copy.masked}</p>}
         {item.pictures.length > 0 && (
           <ul className="grid gap-3 sm:grid-cols-2">
             {item.pictures.map(({ pictureId, alt, width, height, isSynthetic }) => (

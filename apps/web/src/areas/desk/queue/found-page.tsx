@@ -1,12 +1,12 @@
 import type { FoundOrder, FoundWork } from '@pahiya/contracts/operators/desk-schema';
 import { formatRupees, paise } from '@pahiya/domain/shared/money';
-import { Plate } from '@pahiya/ui/plate';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import { orderAddress } from '../shell/order-address.ts';
 import { FindForm } from './find-form.tsx';
+import { ShownVehicle } from './shown-vehicle.tsx';
 import { foundAddress } from './work-address.ts';
 
 type FoundPageProps = {
@@ -69,12 +69,7 @@ function FoundTable({ orders }: Pick<FoundPageProps, 'orders'>) {
               </a>
             </th>
             <td>
-              <Plate
-                parts={order.display.split(' ')}
-                size="sm"
-                strip={false}
-                label={columns.vehicle}
-              />
+              <ShownVehicle display={order.display} />
             </td>
             <td>{instantText(order.createdAt, language)}</td>
             <td>{paymentStates[order.paymentState]}</td>

@@ -1,13 +1,13 @@
 import type { QueueRow } from '@pahiya/contracts/operators/desk-schema';
 import { queueSorts } from '@pahiya/contracts/operators/queue-states';
 import { formatRupees, paise } from '@pahiya/domain/shared/money';
-import { Plate } from '@pahiya/ui/plate';
 import type { ReactNode } from 'react';
 import type { Copies } from '../../../frame/copy/copies.ts';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { type QueueFilters, sortPath } from './queue-filters.ts';
 import { RowAge, RowDue } from './row-times.tsx';
+import { ShownVehicle } from './shown-vehicle.tsx';
 import { workAddress } from './work-address.ts';
 
 type QueueTableProps = {
@@ -108,11 +108,7 @@ function Row({ row, names, nowIso }: RowProps) {
         </span>
       </Cell>
       <Cell label={columns.vehicle}>
-        {row.display === '' ? (
-          '–'
-        ) : (
-          <Plate parts={row.display.split(' ')} size="sm" strip={false} label={columns.vehicle} />
-        )}
+        <ShownVehicle display={row.display} />
       </Cell>
       <Cell label={columns.step} className="step">
         {words.state}

@@ -1,6 +1,7 @@
 import type { communityLog } from '@pahiya/contracts/community/community-contracts';
 import type { adminPosts } from '@pahiya/contracts/community/moderation-contracts';
 import type { AnswerOf } from '@pahiya/contracts/contract';
+import { hideContacts } from '@pahiya/domain/community/hide-contacts';
 import type { PostState } from '@pahiya/domain/community/post-states';
 import type { ReasonFor } from '@pahiya/domain/reports/report-reasons';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
@@ -15,7 +16,8 @@ import { selectActs, selectModerated } from './moderation-repository.ts';
 
 const logPage = 50;
 
-/** The queue by deadline, or posts and comments in a state, with their open reports. */
+/** The queue by deadline, or posts and comments in a state, with their open reports. Contact details and
+ * vehicle numbers are hidden until the viewer has assigned the text to themselves. */
 export async function readModerated(
   sql: Queryable,
   {
@@ -52,11 +54,16 @@ export async function readModerated(
     selectOfComments(sql, idsOf('comment')),
   ]);
   const items = page.map(({ rowId, createdAt, dueAt, claimedId, ...row }) => {
+    // Who assigned it to themselves reads all of it; the assignment is logged.
+    const isWhole = claimedId === viewer.operatorId;
+    const [title, text] = [row.title, row.text].map((one) => (isWhole ? one : hideContacts(one)));
     const reasons = reports
       .filter(({ subjectId }) => subjectId === row.id)
       .map(({ reason }) => reason as ReasonFor<'community-post'>);
     return {
       ...row,
+      ...{ title: title ?? '', text: text ?? '' },
+      isMasked: title !== row.title || text !== row.text,
       spamParts: { ...row.spamParts },
       pictures: (ofPosts.get(row.id) ?? ofComments.get(row.id) ?? []).map(
         ({ pictureId, width, height, alt, isSynthetic }) => ({

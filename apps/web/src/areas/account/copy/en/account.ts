@@ -8,6 +8,7 @@ export const copy = {
   listings: 'My car listings',
   sales: 'My car sales',
   contacts: 'Who has my number',
+  news: 'Community notifications',
   mobile: 'Mobile',
   since: (day: string) => `Member since ${day}`,
   visitor: {

@@ -50,6 +50,7 @@ export const copy = {
     submit: 'Add account',
   },
   claimedBy: (name: string) => `Assigned to ${name}`,
+  masked: 'Contact details and vehicle numbers are hidden. Assign this to yourself to read them.',
   claim: 'Assign to me',
   release: 'Unassign',
   history: 'History and tools',

@@ -52,6 +52,7 @@ export const copy: Copies['desk-moderation'] = {
     submit: 'खाता जोड़ें',
   },
   claimedBy: (name) => `${name} देख रहे हैं`,
+  masked: 'संपर्क की जानकारी और वाहन नंबर छिपे हैं। पढ़ने के लिए “मैं देखूँगा/देखूँगी” दबाएँ।',
   claim: 'मैं देखूँगा/देखूँगी',
   release: 'छोड़ें',
   history: 'इतिहास और विकल्प',
