@@ -91,7 +91,10 @@ describe('a deadline of the queue that passed', () => {
     const away = {
       send: async ({ messageId }: { readonly messageId: string }) => {
         tried.push(messageId);
-        return err({ kind: 'unavailable' } as const);
+        return err({
+          ...{ kind: 'unavailable' as const, provider: 'test-mail' },
+          ...{ retryable: true, reason: 'refused' },
+        });
       },
     };
     const failed = await tellOverdue({ ...api.services, email: { ...api.email, ...away } });

@@ -3,7 +3,7 @@ import { formatInstant } from '@pahiya/domain/shared/ist-date';
 import { deliveryOf } from '../../../deliver-once.ts';
 import { writePlainMail } from '../../../plain-mail.ts';
 import type { Services } from '../../../services.ts';
-import type { TaskOutcome } from '../../../tasks/task-kinds.ts';
+import type { TaskFailure } from '../../../tasks/task-kinds.ts';
 import { markTold, type Overdue, selectOverdue } from './overdue-repository.ts';
 
 /** Tells the grievance officer, or else support, by e-mail that deadlines of the moderators' queue have passed: each once,
@@ -11,7 +11,7 @@ import { markTold, type Overdue, selectOverdue } from './overdue-repository.ts';
  * run; after a crash the message id keeps a second mail away. */
 export async function tellOverdue(
   services: Pick<Services, 'sql' | 'now' | 'email' | 'settings'>,
-): Promise<TaskOutcome> {
+): Promise<'done' | TaskFailure> {
   const { sql, now, email, settings } = services;
   const at = now();
   const all = await selectOverdue(sql, at);

@@ -9,7 +9,7 @@ export const copy: Copies['account'] = {
   listings: 'मेरे विज्ञापन',
   sales: 'मेरी बिक्री',
   contacts: 'मेरा नंबर किसके पास है',
-  news: 'कम्युनिटी की सूचनाएँ',
+  news: 'समुदाय की सूचनाएँ',
   mobile: 'मोबाइल',
   since: (day) => `${day} से सदस्य`,
   visitor: {
