@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { checkoutOf } from './fixtures/challans.ts';
 import { expect, test } from './fixtures/test.ts';
 
 // WCAG 2.2, 1.4.4 and 1.4.10: text at 200 % on a phone of 360 pixels, without scrolling sideways.
@@ -63,17 +64,20 @@ for (const prefix of ['', '/hi']) {
     test.setTimeout(240_000);
     for (const path of paths) {
       await page.goto(prefix + path);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
       expect.soft(await overflowOf(page), prefix + path).toEqual([]);
     }
   });
 }
 
-/** Elements that overflow on the right of a page that can be scrolled sideways. */
+test('the checkout of challans fits too', async ({ page, buyer }) => {
+  await page.goto(checkoutOf(await buyer.cart({ kind: 'e-challan', count: 1 })));
+  expect(await overflowOf(page)).toEqual([]);
+});
+
+/** Doubles the text; elements that overflow on the right of a page that can then be scrolled sideways. */
 function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     return [...document.querySelectorAll('body *')]
