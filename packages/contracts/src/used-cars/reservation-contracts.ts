@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
+import { instantSchema } from '../fields.ts';
 import { type OrderOnWire, orderSchema } from '../orders/order-schema.ts';
 import { exampleServiceOrder } from '../service-history/examples.ts';
 import { exampleReservation } from './reservation-example.ts';
@@ -68,6 +69,7 @@ const turnSchema = z.object({
   holdHours: z.int(),
   refundWorkingDays: z.int().describe('Within so many working days the token is back'),
   isHeld: z.boolean(),
+  payingUntil: instantSchema.nullable().describe('Another buyer has until then to pay'),
   place: z.int().nullable().describe("The caller's place in the queue; null: not in it"),
   orderId: z.uuid().nullable().describe("The caller's own open reservation"),
 });
@@ -77,6 +79,7 @@ const turn = {
     holdHours: 48,
     refundWorkingDays: 7,
     isHeld: true,
+    payingUntil: null,
     place: 1,
     orderId: null,
   },

@@ -174,7 +174,7 @@ describe('the page of a car', () => {
 describe('reserving a car', () => {
   const turn = {
     ...{ tokenPaise: 500_000, holdHours: 48, refundWorkingDays: 7, isHeld: false, place: null },
-    orderId: null as string | null,
+    ...{ orderId: null as string | null, payingUntil: null as string | null },
   };
   const reserve = (changed: object, { isLoggedIn = true, prefix = '' } = {}) =>
     documentOf({
@@ -197,6 +197,15 @@ describe('reserving a car', () => {
     const waiting = wordsOf((await reserve({ isHeld: true, place: 2 })).main);
     expect(waiting).toContain('You are number 2 in the queue.');
     expect(waiting).toContain('Leave the queue');
+  });
+
+  test('while another buyer is paying says until when, with nothing to press in vain', async () => {
+    const { main } = await reserve({ payingUntil: '2026-11-25T06:15:00Z' });
+    expect(wordsOf(main)).toContain('They have until 11:45 am');
+    expect(wordsOf(main)).not.toMatch(/Pay ₹5,000|Join the queue/);
+    expect(main).toContain('href="/reserve-car/bkmptwxz"');
+    const held = await reserve({ isHeld: true, payingUntil: '2026-11-25T06:15:00Z' });
+    expect(wordsOf(held.main)).toContain('Join the queue');
   });
 
   test('by the buyer who has reserved it already leads to the order, and names no other buyer', async () => {

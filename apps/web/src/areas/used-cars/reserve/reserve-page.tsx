@@ -8,7 +8,7 @@ import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
-import { instantText } from '../../../parts/failure/instant-text.ts';
+import { clockText, instantText } from '../../../parts/failure/instant-text.ts';
 import { reservePath, usedCarPath } from '../facts/used-car-paths.ts';
 import { carName, fullPrice } from '../facts/used-car-words.ts';
 import type { ReserveOutcome } from './reserve-outcome.ts';
@@ -40,11 +40,15 @@ export function ReservePage(props: ReservePageProps) {
           </a>
         </p>
       </div>
-      {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} action={null} />}
+      {outcome?.kind === 'failed' && turn.payingUntil === null && (
+        <FailureFace failure={outcome.failure} action={null} />
+      )}
       {turn.orderId !== null ? (
         <OwnCard orderId={turn.orderId} />
       ) : turn.isHeld ? (
         <QueueCard {...props} />
+      ) : turn.payingUntil !== null ? (
+        <PayingCard listing={car.listing} until={turn.payingUntil} />
       ) : (
         <TokenCard {...props} />
       )}
@@ -61,6 +65,21 @@ function OwnCard({ orderId }: { readonly orderId: string }) {
       <p className="pb-4">{own.text}</p>
       <ButtonLink href={path(`/orders/${orderId}`)} size="lg" block>
         {own.open}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+/** While another buyer has minutes to pay: nobody else can, and there is no queue yet. */
+function PayingCard({ listing, until }: { readonly listing: string; readonly until: string }) {
+  const { paying } = useCopy('reserve-car');
+  const { language } = usePage();
+  const path = usePagePath();
+  return (
+    <Card id="paying" title={paying.title}>
+      <p className="pb-4">{paying.text(clockText(until, language))}</p>
+      <ButtonLink href={path(reservePath(listing))} variant="outline">
+        {paying.again}
       </ButtonLink>
     </Card>
   );

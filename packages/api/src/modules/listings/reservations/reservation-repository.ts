@@ -57,6 +57,18 @@ export async function selectOwnHold(
   return row?.orderId ?? null;
 }
 
+/** Until when another person has time to pay for a car; null: nobody is about to. */
+export async function selectPayingUntil(
+  sql: Queryable,
+  { listingId, userId, now }: { listingId: string; userId: string | null; now: Date },
+): Promise<Date | null> {
+  const [row] = await sql<{ until: Date | null }[]>`
+    select max(until) as until from used_reservations
+    where listing_id = ${listingId} and user_id is distinct from ${userId}
+      and state = 'awaiting-payment' and until > ${now}`;
+  return row?.until ?? null;
+}
+
 /** Lets unpaid reservations of a listing go whose minutes are over. */
 export async function lapseUnpaid(tx: Transaction, listingId: string, now: Date): Promise<void> {
   await tx`

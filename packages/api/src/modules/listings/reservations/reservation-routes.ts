@@ -20,6 +20,7 @@ import {
   forgetPerson,
   selectOwnHold,
   selectOwnQueues,
+  selectPayingUntil,
   selectReservable,
 } from './reservation-repository.ts';
 import { ownCar, reserveCar } from './reserve-car.ts';
@@ -55,17 +56,17 @@ export function registerReservations(app: FastifyInstance, tools: ModuleTools): 
     const car = await selectReservable(sql, listing);
     if (car === null) return err(noSuchListing);
     const { listingId, isHeld } = car;
-    const rules = reservationRules(istDateOf(services.now()));
+    const now = services.now();
+    const rules = reservationRules(istDateOf(now));
+    const payingUntil = await selectPayingUntil(sql, { listingId, userId, now });
     return ok({
       tokenPaise: rules.token,
       holdHours: rules.holdHours,
       refundWorkingDays: rules.refundWorkingDays,
       isHeld,
+      payingUntil: payingUntil?.toISOString() ?? null,
       place: userId === null ? null : await selectPlace(sql, { listingId, userId }),
-      orderId:
-        userId === null
-          ? null
-          : await selectOwnHold(sql, { listingId, userId, now: services.now() }),
+      orderId: userId === null ? null : await selectOwnHold(sql, { listingId, userId, now }),
     });
   };
 

@@ -104,6 +104,11 @@ describe('a reservation', () => {
     expect(again.status).toBe(201);
     expect(again.data.order.orderId).toBe(first.data.order.orderId);
     expect(await turn()).toMatchObject({ orderId: first.data.order.orderId, isHeld: false });
+    expect((await turn()).payingUntil).toBeNull();
+    const waiting = await turn(await another('9876500002'));
+    expect(waiting).toMatchObject({ orderId: null, isHeld: false });
+    const until = Date.parse(waiting.payingUntil ?? '');
+    expect(until).toBeGreaterThan(tests.api.services.now().getTime());
     await (await beginPaying(tests.desk.browser, again.data.order))();
     expect(await turn()).toMatchObject({ orderId: first.data.order.orderId, isHeld: true });
     const paid = await reserve(tests.desk.browser);
@@ -112,7 +117,7 @@ describe('a reservation', () => {
       activeStep: 'held',
     });
     const other = await another('9876500001');
-    expect(await turn(other)).toMatchObject({ orderId: null, isHeld: true });
+    expect(await turn(other)).toMatchObject({ orderId: null, isHeld: true, payingUntil: null });
     expect((await reserve(other)).problem).toMatchObject({ code: 'used-car/held' });
   });
 

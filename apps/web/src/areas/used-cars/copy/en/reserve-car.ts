@@ -16,6 +16,12 @@ export const copy = {
   changed: (amount: string) => `The token amount is now ${amount}. You have not been charged.`,
   held: (time: string) => `On hold until ${time}`,
   heldNow: 'Another buyer has reserved this car',
+  paying: {
+    title: 'Another buyer is paying for this car',
+    text: (time: string) =>
+      `They have until ${time}. If they do not pay, the car is free again: check then.`,
+    again: 'Check again',
+  },
   own: {
     title: 'You have already reserved this car',
     text: 'The order shows whether it is paid and until when the car is held for you.',
