@@ -29,7 +29,7 @@ export function EmiCard({ car }: { readonly car: UsedCar }) {
     <Card id="emi" title={copy.title}>
       <div className="grid gap-2">
         <p>
-          <strong className="text-lead">
+          <strong className="text-ink text-lead">
             {copy.range(fullPrice(low.instalment), fullPrice(high.instalment))}
           </strong>
         </p>

@@ -33,7 +33,7 @@ export function CarCard({
         </a>
       </Heading>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <strong className="text-lead">{shortPrice(pricePaise, copy)}</strong>
+        <strong className="text-ink text-lead">{shortPrice(pricePaise, copy)}</strong>
         {formerPricePaise !== null && (
           <span className="text-ink-2 text-small">
             {copy.car.former(shortPrice(formerPricePaise, copy))}

@@ -42,7 +42,7 @@ export function PriceCard({ priced, value }: PriceCardProps) {
         {words.facts(kmText(car.km, copy), ownerWords(car.owners, copy), car.city.name[language])}
       </p>
       <p className="pt-3">{words.private}</p>
-      <p className="nums text-h2 font-extrabold">{range(value.private)}</p>
+      <p className="nums text-h2 font-extrabold text-ink">{range(value.private)}</p>
       <p className="text-ink-2 text-small">
         {words.privateNote}. {words.rangeNote}
       </p>
