@@ -235,6 +235,35 @@ test('help names the order, and its e-mail is prefilled', async () => {
   expect(main).toMatch(/mailto:help@pahiya\.example\?subject=Order%20PC-7K2M-9XQD/);
 });
 
+test('help offers a call only if there is a number to call', async () => {
+  const brand = {
+    name: 'Pahiya',
+    nameHindi: 'पहिया',
+    supportEmail: 'help@pahiya.example',
+    siteUrl: 'https://pahiya.example',
+    appStoreUrl: null,
+    playStoreUrl: null,
+  };
+  const helpWith = async (language: 'en' | 'hi', supportPhone: string | null) => {
+    const visit = orderVisits['a paid order'];
+    const path = language === 'hi' ? `/hi${visit.path}` : visit.path;
+    const environment = { brand: { ...brand, supportPhone } };
+    const { main } = await documentOf({ ...visit, path, environment });
+    return main.slice(main.indexOf('id="help"'));
+  };
+  for (const [language, call] of [
+    ['en', /\bcall\b/i],
+    ['hi', /कॉल करें|फ़ोन करें/],
+  ] as const) {
+    const none = await helpWith(language, null);
+    expect(none).toContain('mailto:');
+    expect(none).not.toMatch(call);
+    const given = await helpWith(language, '+911140000000');
+    expect(given).toContain('href="tel:+911140000000"');
+    expect(given).toMatch(call);
+  }
+});
+
 describe('the list of orders', () => {
   const asked = async (query: string, orders: boolean) => {
     let input: unknown;

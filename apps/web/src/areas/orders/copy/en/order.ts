@@ -161,7 +161,10 @@ export const copy = {
   },
   help: {
     title: 'Help with this order',
-    text: 'Write or call with your order number, what you see here and what you expected. Never share an OTP or UPI PIN.',
+    textWrite:
+      'Write to us with your order number, what you see here and what you expected. Never share an OTP or UPI PIN.',
+    textWriteOrCall:
+      'Write to us or call with your order number, what you see here and what you expected. Never share an OTP or UPI PIN.',
     number: 'Order number',
     copy: 'Copy order number',
     write: 'Write to us',

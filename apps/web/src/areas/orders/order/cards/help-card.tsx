@@ -24,7 +24,7 @@ export function HelpCard({ order }: HelpCardProps) {
   const mail = `mailto:${brand.supportEmail}?${String(letter).replaceAll('+', '%20')}`;
   return (
     <Card title={help.title} id="help" look="quiet">
-      <p>{help.text}</p>
+      <p>{brand.supportPhone === null ? help.textWrite : help.textWriteOrCall}</p>
       <p className="pt-3">
         {help.number}{' '}
         <b lang="en" translate="no" className="nums text-ink">
