@@ -187,6 +187,21 @@ describe('the free check of a vehicle', () => {
   });
 });
 
+describe.each(['', '/correct'])('a report that is not there%s', (rest) => {
+  test.each([
+    ['an address that names no order', 'x', 'request/bad-input'],
+    ['an order of somebody else', orderId, 'order/not-found'],
+  ] as const)('%s leads to the list of orders', async (_, id, code) => {
+    const transport = transportOf({ serviceReport: refusedWith(code) });
+    const path = `/hi/service-history/report/${id}${rest}`;
+    const { status, main } = await documentOf({ path, transport, isLoggedIn: true });
+    expect(status).toBe(404);
+    expect(main).toMatch(/<a [^>]*href="\/hi\/orders"/);
+    expect(main).not.toContain(`/orders/${id}`);
+    expect(wordsOf(main)).not.toContain('कृपया सुधारें');
+  });
+});
+
 describe('a report', () => {
   const path = `/service-history/report/${orderId}`;
   const transport = transportOf({

@@ -1,6 +1,7 @@
 import { rtoServiceOffer, rtoServicePrice } from '@pahiya/contracts/rto-orders/rto-orders-calls';
 import '../../../frame/styles/records.css';
 import type { VehicleFeeClass } from '@pahiya/domain/rto-services/fee-rule';
+import { ButtonLink } from '@pahiya/ui/button';
 import {
   type ActionFunctionArgs,
   data,
@@ -12,6 +13,7 @@ import {
 } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { pageTools } from '../../../frame/page/page-tools.ts';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
@@ -100,9 +102,13 @@ export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>() ?? null;
   const copy = useCopy('rto-order');
+  const path = usePagePath();
   if (outcome?.kind === 'gateway') return <GatewayFace form={outcome} />;
   if (page.kind === 'failed') {
-    return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
+    // Nothing to try again: the address names no service.
+    const services = <ButtonLink href={path('/rto-services')}>{copy.services}</ButtonLink>;
+    const action = page.failure.status === 404 ? { action: services } : {};
+    return <FailureFace failure={page.failure} title={copy.failed} level={1} {...action} />;
   }
   return <RtoOrderPage {...page} failure={outcome?.kind === 'failed' ? outcome.failure : null} />;
 }

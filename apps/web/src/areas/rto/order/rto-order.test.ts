@@ -45,6 +45,14 @@ describe.each([
   });
 });
 
+test('an unknown service leads to the list of services', async () => {
+  const { main } = await documentOf(
+    visit(`/hi${path}`, { rtoServiceOffer: refusedWith('rto/unknown-service') }),
+  );
+  expect(main).toMatch(/<a [^>]*href="\/hi\/rto-services"/);
+  expect(main).not.toContain('<form');
+});
+
 test('every line of the price is shown before the button, and what is refused says why', async () => {
   const { main } = await documentOf({ ...visit(chosen), isLoggedIn: true });
   for (const amount of ['₹1,999', '₹359.82', '₹300', 'Pay ₹2,658.82']) {

@@ -24,6 +24,7 @@ import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { reportPath } from '../history-path.ts';
+import { reportFailure } from './report-failure.ts';
 import { ReportView } from './report-view.tsx';
 import { ShareCard } from './share-card.tsx';
 
@@ -38,7 +39,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const deed = deeds.find((one) => one === done) ?? null;
     return { kind: 'report' as const, orderId, ...answer.value, deed };
   }
-  const failure = toPageFailure(answer.error);
+  const failure = reportFailure(answer.error);
   if (needsSignIn(failure)) return redirect(signInPath(reportPath(orderId)));
   return data({ kind: 'failed' as const, orderId, failure }, { status: failure.status });
 }
@@ -77,9 +78,11 @@ export function Component() {
     </ButtonLink>
   );
   if (page.kind === 'failed') {
+    const orders = <ButtonLink href={path('/orders')}>{copy.report.orders}</ButtonLink>;
+    const isMissing = page.failure.status === 404;
     return (
       <div className="mx-auto max-w-2xl pt-4">
-        <FailureFace failure={page.failure} level={1} action={back} />
+        <FailureFace failure={page.failure} level={1} action={isMissing ? orders : back} />
       </div>
     );
   }

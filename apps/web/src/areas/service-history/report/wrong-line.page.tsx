@@ -21,13 +21,14 @@ import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { needsSignIn, toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { reportPath } from '../history-path.ts';
+import { reportFailure } from './report-failure.ts';
 import { claims, type WrongFault, WrongLineForm, type WrongOutcome } from './wrong-line-form.tsx';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const orderId = params.orderId ?? '';
   const answer = await pageTools(context).api.call(serviceReport, { params: { orderId } });
   if (answer.ok) return { kind: 'form' as const, orderId, report: answer.value.report };
-  const failure = toPageFailure(answer.error);
+  const failure = reportFailure(answer.error);
   if (needsSignIn(failure)) return redirect(signInPath(`${reportPath(orderId)}/correct`));
   return data({ kind: 'failed' as const, failure }, { status: failure.status });
 }
@@ -76,7 +77,15 @@ export function Component() {
   return (
     <div className="mx-auto max-w-2xl pt-3">
       {page.kind === 'failed' ? (
-        <FailureFace failure={page.failure} level={1} action={null} />
+        <FailureFace
+          failure={page.failure}
+          level={1}
+          action={
+            page.failure.status === 404 ? (
+              <ButtonLink href={path('/orders')}>{copy.report.orders}</ButtonLink>
+            ) : undefined
+          }
+        />
       ) : (
         <div className="grid gap-4">
           <WrongLineForm {...page} outcome={outcome} />

@@ -84,6 +84,7 @@ export const copy = {
     validUntil: (day: string) => `valid until ${day}`,
     pdf: 'Download PDF',
     back: 'Back to the order',
+    orders: 'Your orders',
     failed: 'This report could not be opened',
   },
   share: {

@@ -82,6 +82,7 @@ export const copy: Copies['service-history'] = {
     validUntil: (day) => `${day} तक मान्य`,
     pdf: 'PDF डाउनलोड करें',
     back: 'ऑर्डर पर वापस',
+    orders: 'आपके ऑर्डर',
     failed: 'रिपोर्ट नहीं खुल सकी',
   },
   share: {
