@@ -26,6 +26,9 @@ const board = z.object({
   }),
   choices: extraChoicesSchema,
   financier: z.string().nullable().describe('Lender on record; the policy names it'),
+  doubled: z
+    .array(z.object({ kind: z.enum(['third-party', 'own-damage']), until: istDateSchema }))
+    .describe('Covers that run on after the first day'),
   lastPolicy: z
     .object({
       insurer: z.string(),
@@ -71,6 +74,7 @@ const example: z.infer<typeof board> = {
   },
   choices: noChoices,
   financier: null,
+  doubled: [],
   lastPolicy: null,
   commonValue: null,
   licence: { number: 'SANDBOX', kind: 'web-aggregator', validUntil: '2099-12-31' },

@@ -89,6 +89,7 @@ describe.each(['', '/hi'])('insurance at %s', (prefix) => {
     ['own-damage', 'running', 'lapsed'],
     ['own-damage', 'running', 'ending'],
     ['third-party', 'running', 'running'],
+    ['package', 'ending', 'ending'],
     ['third-party', 'ending', 'lapsed'],
     ['third-party', 'lapsed', 'lapsed'],
     ['third-party', 'not-known', 'not-known'],
@@ -100,6 +101,13 @@ describe.each(['', '/hi'])('insurance at %s', (prefix) => {
     const page = await at('/DL8CAF5030', withHome({ ...given, vehicleDetails }));
     const chosen = /<a [^>]*aria-current[^>]*>/.exec(page.main)?.[0] ?? '';
     expect(chosen).toContain(`cover=${usual}`);
+  });
+
+  test('names a cover that runs on before another of its kind is bought', async () => {
+    const twice = await at('/DL8CAF5030?cover=package');
+    expect(twice.main).toContain('id="doubled"');
+    const needed = await at('/DL8CAF5030?cover=own-damage');
+    expect(needed.main).not.toContain('id="doubled"');
   });
 
   test('shows the total with the bonus and the one without it', async () => {

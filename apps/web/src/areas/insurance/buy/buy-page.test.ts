@@ -43,6 +43,7 @@ const board = (ask: object = {}, changes: object = {}) => ({
     commonValue: null,
     financier: 'STATE BANK OF INDIA',
     lastPolicy: null,
+    doubled: [],
     expiresAt: '2026-11-29T06:00:00Z',
   },
   licence: { number: 'IRDAI/WA01', kind: 'web-aggregator', validUntil: '2028-03-31' },

@@ -13,6 +13,7 @@ import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { buyPath, quotePath } from '../quote-paths.ts';
 import type { Board, BoardRow } from '../quotes/ask-quotes.ts';
+import { DoubledNote } from '../quotes/doubled-note.tsx';
 import { LicenceNote } from '../quotes/licence-note.tsx';
 import { QuoteLines } from '../quotes/quote-lines.tsx';
 import { InformationSheet } from '../sheet/information-sheet.tsx';
@@ -68,6 +69,7 @@ export function BuyPage({ board, row, formKey, outcome }: BuyPageProps) {
         }
       />
       {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} action={null} />}
+      <DoubledNote {...board} cover={ask.cover} />
       <Card id="bill" title={quotes.billTitle(ask.thirdPartyYears)}>
         <QuoteLines quote={quote} />
       </Card>

@@ -213,7 +213,7 @@ describe.each(['', '/hi'])('a vehicle without a number at %s', (prefix) => {
         ...{ deductibles: [], kilometres: [], antiTheft: null, association: null },
         ...{ restrictedProperty: null, sources: [] },
       },
-      ...{ commonValue: 66_500_000, financier: null, lastPolicy: null },
+      ...{ commonValue: 66_500_000, financier: null, lastPolicy: null, doubled: [] },
       licence: home('quotes').licence,
       expiresAt: '2026-11-29T06:00:00Z',
       insurers: [

@@ -15,6 +15,7 @@ import { buyPath, inspectionPath, quotesPath } from '../quote-paths.ts';
 import { AddOnForm } from './add-on-form.tsx';
 import type { Board, BoardRow } from './ask-quotes.ts';
 import { boardOrigin } from './board-vehicle.ts';
+import { DoubledNote } from './doubled-note.tsx';
 import { LastYear } from './last-year.tsx';
 import { LicenceNote } from './licence-note.tsx';
 import type { QuoteOutcome } from './quote.page.tsx';
@@ -38,6 +39,11 @@ export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
   const sum = (amount: number) => formatRupees(amount as Paise);
   const isInspected = row.way === 'here' && quote?.needsInspection === true;
   const isSoldHere = row.way === 'here' && quote?.needsInspection === false;
+  // Third party that runs already needs no second one beside it.
+  const offersThirdParty =
+    quote?.needsInspection === true &&
+    board.ask.cover === 'package' &&
+    board.doubled.every(({ kind }) => kind !== 'third-party');
   const back = quotesPath(board.requestId, { all: true });
   const origin = boardOrigin(board, words);
   const { vehicleNumber } = board;
@@ -63,6 +69,7 @@ export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
       {quote === null && <QuoteRow board={board} row={row} />}
       {quote !== null && (
         <>
+          <DoubledNote {...board} cover={board.ask.cover} />
           <Card id="bill" title={copy.billTitle(board.ask.thirdPartyYears)}>
             <div className="grid gap-4">
               <QuoteLines quote={quote} />
@@ -131,7 +138,7 @@ export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
           <Card id="buy" title={copy.buyTitle}>
             <div className="grid gap-3">
               {quote.needsInspection && <p>{words.inspection}</p>}
-              {quote.needsInspection && vehicleNumber !== null && board.ask.cover === 'package' && (
+              {offersThirdParty && vehicleNumber !== null && (
                 <p>
                   {copy.thirdPartyNow}{' '}
                   <a href={path(`${insurancePath(vehicleNumber)}?cover=third-party`)}>

@@ -13,6 +13,7 @@ import { TermSources } from '../terms/term-sources.tsx';
 import { type Board, type ChangeOutcome, waitingOf } from './ask-quotes.ts';
 import { boardOrigin } from './board-vehicle.ts';
 import { ChangeForm } from './change-form.tsx';
+import { DoubledNote } from './doubled-note.tsx';
 import { LicenceNote } from './licence-note.tsx';
 import { QuoteRow } from './quote-row.tsx';
 import { useQuotes } from './use-quotes.ts';
@@ -32,6 +33,7 @@ export function QuotesPage({ loaded, outcome }: QuotesPageProps) {
     { href: path('/'), label: language === 'hi' ? brand.nameHindi : brand.name },
     { ...origin, href: path(origin.href) },
   ];
+  const hasDamage = ask.cover !== 'third-party';
   const waiting = waitingOf(board).length;
   const answered = insurers.filter(({ state }) => state === 'quote' || state === 'declined').length;
   const isNew = board.vehicleNumber === null;
@@ -55,14 +57,15 @@ export function QuotesPage({ loaded, outcome }: QuotesPageProps) {
         }
       />
       {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} />}
+      <DoubledNote {...board} cover={ask.cover} />
       <ChangeForm board={board} wrong={outcome?.kind === 'faults' ? outcome : null} />
       <section aria-labelledby="quotes-title" className="grid gap-4">
         <div className="grid gap-1.5">
           <h2 id="quotes-title" aria-live="polite">
             {copy.answered(answered, insurers.length)}
           </h2>
-          <p>{ask.cover === 'third-party' ? copy.sortTotal : copy.sortRate}</p>
-          {ask.insuredValue === null && ask.cover !== 'third-party' && <p>{copy.ownValues}</p>}
+          <p>{hasDamage ? copy.sortRate : copy.sortTotal}</p>
+          {ask.insuredValue === null && hasDamage && <p>{copy.ownValues}</p>}
         </div>
         {waiting > 0 && (
           <noscript>
@@ -86,10 +89,13 @@ export function QuotesPage({ loaded, outcome }: QuotesPageProps) {
       <Card id="quotes-notes" title={copy.notesTitle}>
         <ul className="grid gap-2">
           <li>{copy.startsOn(formatIstDate(ask.startsOn as IstDate, language))}</li>
-          {totalLossPercent !== null && <li>{copy.lowValue(totalLossPercent)}</li>}
+          {totalLossPercent !== null && hasDamage && <li>{copy.lowValue(totalLossPercent)}</li>}
           <li>{copy.noPhone}</li>
         </ul>
-        <TermSources terms={['totalLossPercent', 'bonusKeptDays']} on={ask.startsOn as IstDate} />
+        <TermSources
+          terms={hasDamage ? ['totalLossPercent', 'bonusKeptDays'] : []}
+          on={ask.startsOn as IstDate}
+        />
       </Card>
       <LicenceNote licence={board.licence} isSandbox={insurers.some(({ sandbox }) => sandbox)} />
     </div>

@@ -48,7 +48,7 @@ const board = (insurers: readonly object[], changes: object = {}, extras: object
     restrictedProperty: { less: 10_000, limit: 600_000, usual: 75_000_000 },
     sources: ['The tariff'],
   },
-  ...{ commonValue: 45_000_000, financier: null, lastPolicy: null },
+  ...{ commonValue: 45_000_000, financier: null, lastPolicy: null, doubled: [] },
   licence: { number: 'IRDAI/WA01', kind: 'web-aggregator', validUntil: '2028-03-31' },
   expiresAt: '2026-11-29T06:00:00Z',
   insurers,
@@ -282,6 +282,35 @@ describe.each(['', '/hi'])('quotes at %s', (prefix) => {
     const page = await at('/insurance-quotes/none', { readQuotes: refused });
     expect(page.status).toBe(404);
     expect(page.main).toContain(`href="${prefix}/insurance-homepage"`);
+  });
+
+  test('name a cover that would be paid for twice, and advise no second one', async () => {
+    const words = prefix === '' ? english : hindi;
+    const third = { kind: 'third-party', until: '2027-03-19' };
+    const own = { kind: 'own-damage', until: '2027-03-19' };
+    const given = board([row('a')]);
+    const none = await one(given);
+    expect(none.main).not.toContain('id="doubled"');
+    expect(none.main).toContain(words.quote.thirdPartyNow);
+    for (const page of [
+      await one({ ...given, doubled: [third] }),
+      await quotes({ ...given, doubled: [third] }),
+    ]) {
+      expect(page.main).toContain('id="doubled"');
+      expect(page.main).toContain('/insurance-homepage/DL8CAF5030?cover=own-damage');
+      expect(page.main).toContain('2027');
+      expect(page.main).not.toContain(words.quote.thirdPartyNow);
+    }
+    const both = await quotes({ ...given, doubled: [third, own] });
+    expect(both.main).not.toContain('?cover=own-damage');
+    expect(both.main).toContain(words.doubledLater);
+  });
+
+  test('of third party alone say nothing about an insured value', async () => {
+    const value = (prefix === '' ? english : hindi).lowValue(75);
+    expect((await quotes()).main).toContain(value);
+    const third = board([row('a')], { cover: 'third-party', insuredValue: null });
+    expect((await quotes(third)).main).not.toContain(value);
   });
 
   test('another insurer is not found', async () => {

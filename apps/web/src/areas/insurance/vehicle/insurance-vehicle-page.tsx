@@ -1,4 +1,6 @@
 import type { Answer } from '@pahiya/api-client/api-client';
+import { coverStart } from '@pahiya/domain/insurance/cover-start';
+import { doubledCovers } from '@pahiya/domain/insurance/doubled-covers';
 import { vehicleName } from '@pahiya/domain/rc/readable-names';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
@@ -15,6 +17,7 @@ import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { recordPath } from '../../../parts/vehicle-number/record-path.ts';
 import { InsurerList } from '../home/insurer-list.tsx';
 import { callBackPath, insurancePath } from '../insurance-path.ts';
+import { DoubledNote } from '../quotes/doubled-note.tsx';
 import { LicenceNote } from '../quotes/licence-note.tsx';
 import { TermSources } from '../terms/term-sources.tsx';
 import { CoverBars } from './cover-bars.tsx';
@@ -79,6 +82,7 @@ export function InsuranceVehiclePage(page: PricedVehicle) {
               isCurrent: cover === wish.cover,
             }))}
           />
+          <DoubledNote {...details} doubled={doubledOf(page)} cover={wish.cover} />
           <PremiumForm {...page} key={JSON.stringify(wish)} />
           {page.failure !== null && <FailureFace failure={page.failure} />}
           {page.price !== null && (
@@ -100,4 +104,16 @@ export function InsuranceVehiclePage(page: PricedVehicle) {
       )}
     </div>
   );
+}
+
+/** What the chosen cover would double if it were bought today. */
+function doubledOf({ home, wish: { cover }, today }: PricedVehicle) {
+  const covers = (home.vehicleDetails?.covers ?? []).map((one) => ({
+    ...one,
+    until: one.until as IstDate | null,
+  }));
+  const dayOf = (kind: (typeof covers)[number]['kind']) =>
+    covers.find((one) => one.kind === kind && !one.isEstimate)?.until ?? null;
+  const ends = { ownDamageUntil: dayOf('own-damage'), thirdPartyUntil: dayOf('third-party') };
+  return doubledCovers(covers, { cover, startsOn: coverStart({ cover, ...ends }, today) });
 }

@@ -135,7 +135,8 @@ function readAsked(
   return { page, ...premiumBody(wish, form) };
 }
 
-/** The cover that the page opens with: own damage where it alone has lapsed or soon does, else what the law requires. */
+/** The cover that the page opens with: own damage where it alone has lapsed or soon does, the same again where both end
+ * soon, else what the law requires. */
 function usualCover({ vehicleDetails, cardParams }: PricedVehicle['home']): WishedCover {
   const offered = cardParams?.offered ?? [];
   const stateOf = (kind: string) => vehicleDetails?.covers.find((one) => one.kind === kind)?.state;
@@ -143,6 +144,8 @@ function usualCover({ vehicleDetails, cardParams }: PricedVehicle['home']): Wish
   const lacksDamageAlone =
     stateOf('third-party') === 'running' && (own === 'lapsed' || own === 'ending');
   if (lacksDamageAlone && offered.includes('own-damage')) return 'own-damage';
+  const endsWhole = stateOf('third-party') === 'ending' && own === 'ending';
+  if (endsWhole && offered.includes('package')) return 'package';
   return offered.includes('third-party') ? 'third-party' : (offered[0] ?? 'third-party');
 }
 

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { startQuotes } from '@pahiya/contracts/insurance/quote-contracts';
 import { spanOf } from '@pahiya/domain/insurance/compare-quotes';
 import { rateExtras } from '@pahiya/domain/insurance/cover-extras';
+import type { DoubledCover } from '@pahiya/domain/insurance/doubled-covers';
 import type { InsurableVehicle } from '@pahiya/domain/insurance/insurable-vehicle';
 import { placeInBand } from '@pahiya/domain/insurance/insured-value';
 import type { NewVehicle } from '@pahiya/domain/insurance/new-vehicle';
@@ -38,6 +39,7 @@ export type QuoteSubject = {
   readonly vehicle: Omit<QuotedVehicle, 'power' | 'vehicle'>;
   readonly newVehicle: NewVehicle | null;
   readonly startsOn: IstDate;
+  readonly doubled: readonly DoubledCover[];
   readonly financier: string | null;
 };
 
@@ -92,6 +94,7 @@ export async function openRequest(
       noOwnerDriver: answers.noOwnerDriver,
       extras: answers.extras,
       newVehicle: subject.newVehicle,
+      doubled: subject.doubled,
     },
     financier: subject.financier,
     expiresAt: new Date(at.getTime() + openHours * 3_600_000),

@@ -46,7 +46,7 @@ export function boardOf(
   { now, tables, lastPolicy, isBrief }: BoardView & { readonly lastPolicy: Board['lastPolicy'] },
 ): Board {
   const { requestId, vehicle, ask } = request;
-  const { newVehicle, ...answered } = request.answers;
+  const { newVehicle, doubled = [], ...answered } = request.answers;
   const asked = desk.insurers.filter(({ profile }) => profile.covers.includes(ask.cover));
   const rows = asked.map((insurer) => {
     const answer = answers.find(({ insurerId }) => insurerId === insurer.profile.id);
@@ -64,6 +64,7 @@ export function boardOf(
     answers: { ...answered, extras: { ...answered.extras } },
     choices: choicesOnWire(vehicle.vehicle, { tables, today: istDateOf(now) }),
     financier: request.financier,
+    doubled: doubled.map((one) => ({ ...one })),
     lastPolicy,
     commonValue: commonValue(bands),
     licence: { ...desk.licence },

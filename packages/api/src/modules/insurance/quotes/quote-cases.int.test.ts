@@ -188,6 +188,27 @@ describe('quotes over both protocols', () => {
     },
   );
 
+  test.each([
+    ['package', -18, 114, ['third-party']],
+    ['own-damage', -18, 114, []],
+    ['package', 273, 273, ['third-party', 'own-damage']],
+    ['package', 20, 20, []],
+    ['third-party', -91, -91, []],
+  ] as const)(
+    'for %s with own damage to day %i and third party to day %i name %j as paid for twice',
+    async (cover, ownDamage, thirdParty, kinds) => {
+      record = insured(addDays(today, ownDamage), addDays(today, thirdParty));
+      const body = { vehicleNumber: fresh(), ...answers, cover };
+      const begun = await browser.call(startQuotes, { body });
+      expect(begun.status).toBe(200);
+      const { requestId, doubled } = begun.data;
+      const days = { 'third-party': thirdParty, 'own-damage': ownDamage };
+      expect(doubled).toEqual(kinds.map((kind) => ({ kind, until: addDays(today, days[kind]) })));
+      const later = await browser.call(readQuotes, { params: { requestId }, query: {} });
+      expect(later.data.doubled).toEqual(doubled);
+    },
+  );
+
   test('at a value that no insurer gives are refused with the values that they give', async () => {
     const vehicleNumber = fresh();
     const before = await askAll({ vehicleNumber });

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { DoubledCover } from '@pahiya/domain/insurance/doubled-covers';
 import type { NewVehicle } from '@pahiya/domain/insurance/new-vehicle';
 import type { NoBonusReason } from '@pahiya/domain/insurance/no-claim-bonus';
 import type { CoverAsk, InsurerQuote, QuotedVehicle } from '@pahiya/domain/insurance/ports';
@@ -37,6 +38,8 @@ export type GivenAnswers = Pick<
 > & {
   /** A vehicle that has no number yet, as described. */
   readonly newVehicle: NewVehicle | null;
+  /** Covers that the vehicle already has on the first day; a request from before this was kept has none. */
+  readonly doubled?: readonly DoubledCover[];
 };
 
 /** What an insurer answered. `reason`: a code of the insurer, or the kind of failure. */

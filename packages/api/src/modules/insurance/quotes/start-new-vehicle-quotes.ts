@@ -46,6 +46,7 @@ export async function startNewVehicleQuotes(
       { cover: firstPolicy.cover, ownDamageUntil: null, thirdPartyUntil: null },
       today,
     ),
+    doubled: [],
     financier: null,
   };
   const answers = {

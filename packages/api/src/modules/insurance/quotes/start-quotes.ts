@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { startQuotes as contract } from '@pahiya/contracts/insurance/quote-contracts';
 import { coverStart } from '@pahiya/domain/insurance/cover-start';
+import { doubledCovers } from '@pahiya/domain/insurance/doubled-covers';
 import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
@@ -44,6 +45,10 @@ export async function startQuotes(
   const dayOf = (kind: (typeof covers)[number]['kind']) =>
     covers.find((cover) => cover.kind === kind && !cover.isEstimate)?.until ?? null;
   const ownDamageUntil = dayOf('own-damage') ?? answers.ownDamageUntil;
+  const startsOn = coverStart(
+    { cover: answers.cover, ownDamageUntil, thirdPartyUntil: dayOf('third-party') },
+    istDateOf(services.now()),
+  );
   const subject = {
     insurable,
     vehicle: {
@@ -55,10 +60,8 @@ export async function startQuotes(
       ...{ seats: null, invoicePrice: null },
     },
     newVehicle: null,
-    startsOn: coverStart(
-      { cover: answers.cover, ownDamageUntil, thirdPartyUntil: dayOf('third-party') },
-      istDateOf(services.now()),
-    ),
+    startsOn,
+    doubled: doubledCovers(covers, { cover: answers.cover, startsOn }),
     financier,
   };
   const asker = { caller, device };

@@ -72,6 +72,15 @@ export const copy = {
   bill: 'Full bill and add-ons',
   notesTitle: 'Good to know',
   startsOn: (day: string) => `The cover starts on ${day}.`,
+  doubledTitle: 'This vehicle already has the cover',
+  doubled: {
+    'third-party': (day: string) =>
+      `As per VAHAN, third-party cover of this vehicle runs until ${day}. This policy starts earlier, so you would pay for the same days twice.`,
+    'own-damage': (day: string) =>
+      `As per VAHAN, own-damage cover of this vehicle runs until ${day}. This policy starts earlier, so you would pay for the same days twice.`,
+  },
+  doubledInstead: 'Compare own damage only',
+  doubledLater: 'Renew closer to its last day.',
   lowValue: (percent: number) =>
     `A lower IDV makes a quote cheaper but pays less after theft or total loss, and a repair above ${percent}% of it counts as total loss.`,
   noPhone: 'No insurer has your name or phone number. We ask for neither to show a price.',

@@ -152,8 +152,8 @@ export const copy = {
     kw: 'Power of the motor in kW',
     cc: 'Engine size in cc',
     powerHint: {
-      kw: 'In the owner’s manual or on the brochure. It decides the third-party premium.',
-      cc: 'On the RC. It decides the third-party premium.',
+      kw: 'In the owner’s manual or on the brochure. It decides the premium.',
+      cc: 'On the RC. It decides the premium.',
     },
     owner: 'Owner-driver accident cover',
     ownerHint: 'You may leave it out only for one of these reasons.',
