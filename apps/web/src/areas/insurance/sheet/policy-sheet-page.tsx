@@ -1,5 +1,6 @@
 import type { InsurancePolicyDetails } from '@pahiya/contracts/insurance/details/insurance-policy-details';
 import { sheetVersion } from '@pahiya/domain/insurance/information-sheet';
+import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
 import { Card } from '@pahiya/ui/card';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
@@ -57,7 +58,9 @@ export function PolicySheetPage({ order }: { readonly order: SheetOrder }) {
           <InformationSheet sheet={sheet} />
           <p className="text-small">
             {details.sheetVersion !== sheetVersion && `${copy.otherVersion} `}
-            {copy.version(details.sheetVersion ?? sheetVersion)}
+            {copy.version(
+              formatIstDate((details.sheetVersion ?? sheetVersion) as IstDate, language),
+            )}
           </p>
         </>
       )}

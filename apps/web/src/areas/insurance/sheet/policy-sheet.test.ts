@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { exampleInsurancePolicy } from '@pahiya/contracts/insurance/details/insurance-policy-details';
 import { exampleServiceOrder } from '@pahiya/contracts/service-history/examples';
 import { sheetVersion } from '@pahiya/domain/insurance/information-sheet';
+import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
 import { base } from '../../../testing/page-visits.ts';
@@ -47,7 +48,9 @@ describe.each(['', '/hi'])('the sheet of a policy at %s', (prefix) => {
     for (const text of ['P/77', '₹9,086', '₹236', '₹4,50,000', '₹15,00,000']) {
       expect(wordsOf(main)).toContain(text);
     }
-    expect(wordsOf(main)).toContain(copy.kept.version(sheetVersion));
+    const day = formatIstDate(sheetVersion as IstDate, prefix === '' ? 'en' : 'hi');
+    expect(wordsOf(main)).toContain(copy.kept.version(day));
+    expect(wordsOf(main)).not.toContain(sheetVersion);
     expect(main).not.toContain(copy.kept.otherVersion);
     expect(main).toContain(copy.sheet.rightsTitle);
     const old = await open(answered(order({ sheetVersion: '2020-01-01' })));

@@ -32,6 +32,7 @@ import { selectAnsweredRequest } from '../quotes/request-repository.ts';
 import { motorTables } from '../tariff/motor-tables.ts';
 import { policyLines } from './policy-price.ts';
 import { insurerRefused, insurerUnavailable, notSoldHere } from './policy-refusals.ts';
+import { selectPaidOrderOfQuote } from './policy-repository.ts';
 import { consentVersion, type PolicyTerms, policyKindName } from './policy-terms.ts';
 
 type Wish = InputOf<typeof buyQuote>['body'] & {
@@ -69,6 +70,10 @@ export async function buyPolicy(
   const isPassed = inspection?.state === 'passed' && !isOver(inspection, at);
   if (quote.needsInspection && !isPassed) return err(notSoldHere);
   if (quote.total !== wish.expectedTotal) return err(quoteChanged);
+  // A second tab, or the back button after payment: one quote is one policy, so it leads to that order.
+  const { quoteRef } = quote;
+  const paid = await selectPaidOrderOfQuote(sql, { quoteRef, userId: caller.userId });
+  if (paid !== null) return ok(paid);
   if (request.ask.cover === 'own-damage') {
     if (wish.previousInsurer === null) {
       return err(badField('previousInsurer', 'Enter the insurer of your third-party policy.'));

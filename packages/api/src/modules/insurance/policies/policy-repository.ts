@@ -42,6 +42,19 @@ export async function selectPolicyOfOrder(
   return row ?? null;
 }
 
+/** The order in which this person paid for a quote; null while none is paid, or its policy was not issued. */
+export async function selectPaidOrderOfQuote(
+  sql: Queryable,
+  { quoteRef, userId }: { readonly quoteRef: string; readonly userId: string },
+): Promise<string | null> {
+  const [row] = await sql<{ orderId: string }[]>`
+    select order_id as "orderId" from insurance_policies
+    where user_id = ${userId} and quote_ref = ${quoteRef}
+      and state in ('issuing', 'insurer-down', 'issued')
+    order by paid_at limit 1`;
+  return row?.orderId ?? null;
+}
+
 /** The policy of an order of this person. */
 export async function selectOwnPolicy(
   sql: Queryable,

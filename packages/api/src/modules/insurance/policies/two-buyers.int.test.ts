@@ -58,6 +58,20 @@ test('two tabs that buy one quote and both pay end as one policy and one refund'
   });
 });
 
+test('a quote that is paid for leads to its order, also before the policy is issued', async () => {
+  const quote = await buyer.quoted();
+  const { data } = await buyer.order(quote);
+  const { orderId, quoteId } = data.order;
+  const begun = await tests.desk.browser.call(payOrder, { body: { orderId, quoteId } });
+  const gatewayOrder = String(begun.data.checkout.fields.order_id);
+  await applyGatewayPayment(tests.api.services, tests.api.gateway.pay(gatewayOrder));
+  expect((await buyer.order(quote)).data.order.orderId).toBe(orderId);
+  await tests.desk.work();
+  expect((await buyer.order(quote)).data.order.orderId).toBe(orderId);
+  expect(await tests.sql`select id from insurance_policies`).toHaveLength(1);
+  expect(await counted()).toEqual({ policies: 1, refunds: 0 });
+});
+
 test('another person cannot buy it, before or after it is bought', async () => {
   const quote = await buyer.quoted();
   const other = createTestBrowser(tests.api, { address: '203.0.113.99' });
