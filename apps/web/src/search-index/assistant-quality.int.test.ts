@@ -76,6 +76,8 @@ const english: readonly (readonly [string, string])[] = [
   ['What is the road tax in Delhi for an electric car?', '/rto/delhi'],
   ['Can I drive without insurance?', '/blog/third-party-premium-table'],
   ['How do I add a vehicle to my garage?', '/garage'],
+  ['RC me pata kaise badle', '/rto-services/address-change'],
+  ['Can I transfer my NCB to a new car?', '/blog/no-claim-bonus'],
 ];
 
 const hindi: readonly (readonly [string, string])[] = [
@@ -88,6 +90,7 @@ const hindi: readonly (readonly [string, string])[] = [
   ['BH सीरीज़ का नंबर किसे मिलता है?', '/blog/bh-series'],
   ['फ़ास्टैग का सालाना पास क्या है?', '/blog/fastag-rules'],
   ['नई कार पर जीएसटी कितना है?', '/new-cars'],
+  ['RC में पता कैसे बदलें?', '/rto-services/address-change'],
   ['लर्नर लाइसेंस के लिए कितनी उम्र चाहिए?', '/rto-services/learner-licence'],
 ];
 
@@ -118,6 +121,8 @@ const unanswerable: readonly (readonly [string, 'en' | 'hi'])[] = [
   ['kal match kaun jeeta', 'hi'],
   ['How to apply for a driving test slot', 'en'],
   ['luxury tax on car', 'en'],
+  ['change engine oil', 'en'],
+  ['kya main bina RC ke gadi chala sakta hu', 'en'],
   ['customs duty on imported car', 'en'],
   ['property tax kaise bhare', 'en'],
   ['personal accident cover amount', 'en'],

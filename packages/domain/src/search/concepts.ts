@@ -77,6 +77,7 @@ topic: claim, claims, insurance claim, क्लेम, दावा
 topic: personal accident, personal accident cover, pa cover, व्यक्तिगत दुर्घटना
 aspect: add, adding, jodna, jode, joden, जोड़ना, जोड़ने, जोड़ें, जोड़ूँ
 aspect: turn off, switch off, switch on, turn on, disable, stop, band kare, band karna, बंद करें, बंद करना, बंद करने
+aspect: change, changed, changing, badalna, badalne, badle, badlu, badalwana, बदलना, बदलने, बदलें, बदले, बदलूँ, बदलवाना
 aspect: new, brand new, naya, nayi, naye, nai gadi, nayi gadi, nai car, नया, नई, नए, नयी
 aspect: process, procedure, steps, prakriya, tarika, tareeka, प्रक्रिया, तरीक़ा
 aspect: slot, appointment, booking, स्लॉट, अपॉइंटमेंट

@@ -6,7 +6,7 @@ import { Form } from 'react-router';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { usePage } from '../../frame/page/page-facts.tsx';
 import { instantText } from '../../parts/failure/instant-text.ts';
-import { EnglishRun } from '../../parts/texts/english-run.tsx';
+import { deviceName } from './device-name.ts';
 
 /** Devices on which the account is signed in; null when the list could not be loaded. */
 export function DevicesCard({ devices }: { devices: readonly Device[] | null }) {
@@ -45,9 +45,7 @@ function DeviceRow({ device }: { device: Device }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-3">
       <div>
-        <b className="block">
-          <EnglishRun text={device.label} />
-        </b>
+        <b className="block">{deviceName(device.label, copy)}</b>
         <span className="text-ink-2 text-small">
           <time dateTime={device.signedInAt}>
             {copy.since(instantText(device.signedInAt, language))}
@@ -68,7 +66,7 @@ function DeviceRow({ device }: { device: Device }) {
             type="submit"
             variant="outline"
             size="sm"
-            aria-label={copy.signOutLong(device.label)}
+            aria-label={copy.signOutLong(deviceName(device.label, copy))}
           >
             {copy.signOut}
           </Button>

@@ -35,6 +35,9 @@ export const copy = {
   },
   devices: {
     title: 'Signed-in devices',
+    unknown: 'Unknown device',
+    browser: 'Browser',
+    on: (browser: string, system: string) => `${browser} on ${system}`,
     current: 'This device',
     since: (time: string) => `signed in ${time}`,
     seen: (time: string) => `last active ${time}`,

@@ -36,6 +36,9 @@ export const copy: Copies['account'] = {
   },
   devices: {
     title: 'साइन इन किए हुए डिवाइस',
+    unknown: 'अज्ञात डिवाइस',
+    browser: 'ब्राउज़र',
+    on: (browser, system) => `${system} पर ${browser}`,
     current: 'यही डिवाइस',
     since: (time) => `${time} को साइन इन`,
     seen: (time) => `पिछली बार ${time}`,
