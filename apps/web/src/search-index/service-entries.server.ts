@@ -55,7 +55,7 @@ function bodyOf(
   const parts: readonly (string | null)[] = [
     view.summary,
     ...(service.hasAges ? drivingAges(today) : []).map(
-      ({ years, name }) => `${words.age}: ${words.ageOf(years, name[language])}`,
+      ({ years, name }) => `${words.age} ${words.ageOf(years)}: ${name[language]}`,
     ),
     `${words.fee}: ${feeText(view.fee, words)}`,
     indicative,

@@ -6,6 +6,7 @@ import { Form } from 'react-router';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { usePage } from '../../frame/page/page-facts.tsx';
 import { instantText } from '../../parts/failure/instant-text.ts';
+import { EnglishRun } from '../../parts/texts/english-run.tsx';
 import { deviceName } from './device-name.ts';
 
 /** Devices on which the account is signed in; null when the list could not be loaded. */
@@ -39,13 +40,22 @@ export function DevicesCard({ devices }: { devices: readonly Device[] | null }) 
   );
 }
 
+/** Names of browsers and systems stay in Latin letters within a Hindi text. */
+function MarkedName({ name }: { readonly name: string }) {
+  return name
+    .split(/([A-Za-z](?:[A-Za-z ]*[A-Za-z])?)/)
+    .map((part, place) => (place % 2 === 1 ? <EnglishRun key={part} text={part} /> : part));
+}
+
 function DeviceRow({ device }: { device: Device }) {
   const { devices: copy } = useCopy('account');
   const { language } = usePage();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-3">
       <div>
-        <b className="block">{deviceName(device.label, copy)}</b>
+        <b className="block">
+          <MarkedName name={deviceName(device.label, copy)} />
+        </b>
         <span className="text-ink-2 text-small">
           <time dateTime={device.signedInAt}>
             {copy.since(instantText(device.signedInAt, language))}

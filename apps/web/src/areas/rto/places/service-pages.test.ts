@@ -85,8 +85,8 @@ describe('the guide of a service', () => {
   });
 
   test.each([
-    ['', 'Minimum age', '16 years: ', '20 years: '],
-    ['/hi', 'न्यूनतम उम्र', '16 साल: ', '20 साल: '],
+    ['', 'Minimum age', '16 years', '20 years'],
+    ['/hi', 'न्यूनतम उम्र', '16 साल', '20 साल'],
   ])(
     'of the learner’s licence in "%s" has the least ages with their source',
     async (prefix, ...texts) => {

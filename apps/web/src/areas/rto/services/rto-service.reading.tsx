@@ -32,7 +32,7 @@ import {
 import { HaveItDone } from './have-it-done.tsx';
 import { ServiceCrumbs } from './service-crumbs.tsx';
 import { serviceData } from './service-data.ts';
-import { ServiceFacts, ServiceFees, ServiceSources } from './service-facts.tsx';
+import { ServiceAges, ServiceFacts, ServiceFees, ServiceSources } from './service-facts.tsx';
 import { serviceGuide, serviceOfParams } from './service-guide.server.ts';
 import {
   ServiceForms,
@@ -119,6 +119,7 @@ export function Component() {
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
+          <ServiceAges guide={guide} />
           <ServiceForms guide={guide} />
           <ServicePapers guide={guide} />
           <ServiceFees guide={guide} />

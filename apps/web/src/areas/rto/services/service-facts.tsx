@@ -10,28 +10,12 @@ import { asOfText, sumText, timeText } from '../fees/fee-text.ts';
 import { calculatorPath } from '../fees/service-paths.ts';
 import type { ServiceGuide } from './service-guide.server.ts';
 
-/** Who can apply and from which age, time limit, time taken, where. */
+/** Who can apply, time limit, time taken, where. */
 export function ServiceFacts({ guide }: { guide: ServiceGuide }) {
   const copy = useCopy('rto-services').guide;
-  const words = useCopy('rto-pages').services;
-  const time = timeText(guide, words);
+  const time = timeText(guide, useCopy('rto-pages').services);
   const facts: Fact[] = [
     { id: 'who', term: copy.who, detail: guide.who },
-    ...(guide.ages.length === 0
-      ? []
-      : [
-          {
-            id: 'age',
-            term: words.age,
-            detail: (
-              <ul>
-                {guide.ages.map(({ id, years, name }) => (
-                  <li key={id}>{words.ageOf(years, name)}</li>
-                ))}
-              </ul>
-            ),
-          },
-        ]),
     ...(guide.when === null ? [] : [{ id: 'when', term: copy.when, detail: guide.when }]),
     ...(time === null ? [] : [{ id: 'time', term: copy.time, detail: time }]),
     {
@@ -47,6 +31,25 @@ export function ServiceFacts({ guide }: { guide: ServiceGuide }) {
     },
   ];
   return <KeyValues facts={facts} />;
+}
+
+/** The least ages by kind of vehicle; nothing for services without. */
+export function ServiceAges({ guide }: { guide: ServiceGuide }) {
+  const { feeClass } = useCopy('rto-services').guide;
+  const words = useCopy('rto-pages').services;
+  if (guide.ages.length === 0) return null;
+  return (
+    <Card id="age" title={words.age}>
+      <RowTable
+        isSmall
+        columns={[
+          { id: 'class', label: feeClass },
+          { id: 'age', label: words.age, look: 'sums' },
+        ]}
+        rows={guide.ages.map(({ id, years, name }) => ({ id, name, cells: [words.ageOf(years)] }))}
+      />
+    </Card>
+  );
 }
 
 /** The central fee by vehicle class. */

@@ -148,7 +148,7 @@ export const copy = {
     done: (state: string) => `We do these for you in ${state}`,
     asOf: (month: string) => `Central fees as of ${month}.`,
     age: 'Minimum age',
-    ageOf: (years: number, vehicle: string) => `${years} years: ${vehicle}`,
+    ageOf: (years: number) => `${years} years`,
   },
   tax: {
     caption: 'Lifetime road tax as a share of the price',

@@ -145,7 +145,7 @@ export const copy: Copies['rto-pages'] = {
     done: (state) => `${state} में ये काम हमसे करवाएँ`,
     asOf: (month) => `केंद्रीय फ़ीस, ${month} तक की।`,
     age: 'न्यूनतम उम्र',
-    ageOf: (years, vehicle) => `${years} साल: ${vehicle}`,
+    ageOf: (years) => `${years} साल`,
   },
   tax: {
     caption: 'लाइफ़टाइम रोड टैक्स, क़ीमत का प्रतिशत',
