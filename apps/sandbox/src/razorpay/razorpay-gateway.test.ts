@@ -131,13 +131,13 @@ describe('Razorpay faults', () => {
 
   test('a gateway that is down opens the breaker, which closes after a while', async () => {
     const gateway = createGateway({
-      guard: { retries: 0, breakerFailures: 3, breakerOpenMs: 60 },
+      guard: { retries: 0, breakerFailures: 3, breakerOpenMs: 500 },
     });
     await setFault({ status: 503, times: 3 });
     for (let attempt = 0; attempt < 5; attempt++) await gateway.findOrder('a-receipt');
     expect(await calls()).toBe(3);
     expect(gateway.breakerState()).toBe('open');
-    await new Promise((resolve) => setTimeout(resolve, 90));
+    await new Promise((resolve) => setTimeout(resolve, 550));
     expect(await gateway.findOrder('a-receipt')).toEqual({ ok: true, value: null });
   });
 

@@ -209,13 +209,13 @@ test('a task keeps its lease for as long as it runs, and no other worker runs it
     now: () => new Date(),
     settings: {
       ...api.services.settings,
-      challans: { ...api.services.settings.challans, taskLeaseSeconds: 0.3 },
+      challans: { ...api.services.settings.challans, taskLeaseSeconds: 1 },
     },
   };
   const handlers = testHandlers({
     'close-order': async () => {
       runs += 1;
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
       return 'done';
     },
   });

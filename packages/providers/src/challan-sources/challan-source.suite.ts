@@ -139,7 +139,7 @@ export function challanSourceSuite(name: string, subject: ChallanSourceSubject):
 
   describe(`${name}: its circuit breaker`, () => {
     test('opens after consecutive failures, blocks calls, and closes again', async () => {
-      const guard = { retries: 0, breakerFailures: 3, breakerOpenMs: 60 };
+      const guard = { retries: 0, breakerFailures: 3, breakerOpenMs: 500 };
       const source = await subject.create({ guard });
       await subject.setFault({ status: 503, times: 3 });
       for (let attempt = 0; attempt < 3; attempt++) await source.find(subject.known);
@@ -149,7 +149,7 @@ export function challanSourceSuite(name: string, subject: ChallanSourceSubject):
         error: { kind: 'unavailable' },
       });
       expect(await subject.callCount()).toBe(3);
-      await new Promise((resolve) => setTimeout(resolve, 90));
+      await new Promise((resolve) => setTimeout(resolve, 550));
       expect(await source.find(subject.known)).toMatchObject({ ok: true });
       expect(source.breakerState()).toBe('closed');
     });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { faultsOf } from '../../../e2e/fixtures/axe.ts';
 import { signInAsModerator } from '../../../e2e/fixtures/desk.ts';
-import { signInQuietly } from '../../../e2e/fixtures/journeys.ts';
+import { lettersOf, signInQuietly } from '../../../e2e/fixtures/journeys.ts';
 import type { Sandbox } from '../../../e2e/fixtures/sandbox.ts';
 import type { RunningProduct } from '../../../e2e/fixtures/server.ts';
 import { expect, test } from '../../../e2e/fixtures/test.ts';
@@ -23,8 +23,8 @@ type Words = {
 const text = 'They squeal for the first stops after rain. **Is it dust?**';
 
 /** Signs in, chooses a name, writes a post and sends it; returns its title. */
-async function ask(page: Page, prefix: string, words: Words): Promise<string> {
-  const mark = Math.random().toString(36).slice(2, 9).replace(/\d/g, 'x');
+async function ask(page: Page, prefix: string, words: Words, mobile: string): Promise<string> {
+  const mark = lettersOf(mobile);
   const title = `Front brakes squeal ${mark}`;
   await page.goto(`${prefix}/community/write?topic=repairs`);
   await page.getByLabel(words.own.settings.name, { exact: true }).fill(`rider_${mark}`);
@@ -66,7 +66,7 @@ test('a question is written, kept as a draft, approved, liked at once and answer
   const words = { community: englishCommunity, own: englishOwn, write: english };
   await signIn(context, sandbox, mobile);
   await page.goto('/community/settings');
-  const title = await ask(page, '', words);
+  const title = await ask(page, '', words, mobile);
   // A draft is saved while it is typed, and is there after a reload.
   await page.goto('/community/write');
   const typed = page.getByLabel(english.fields.text, { exact: true });
@@ -120,7 +120,7 @@ test.describe('without script', () => {
       write: hindi as Words['write'],
     };
     await signIn(context, sandbox, mobile);
-    const title = await ask(page, '/hi', words);
+    const title = await ask(page, '/hi', words, mobile);
     await approve(openBrowser, product, title);
     const reader = await openBrowser();
     await signInQuietly(reader, sandbox, `9${mobile.slice(1).split('').reverse().join('')}`);
