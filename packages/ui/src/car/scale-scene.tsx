@@ -4,8 +4,9 @@ import type { CarSize } from './car-forms.ts';
 import { frameOf } from './car-frame.ts';
 import { whole } from './car-outline.ts';
 import { type CarPaint, paintOf } from './car-paint.ts';
+import { Motorcycle } from './motorcycle.tsx';
 import { Person, personSize } from './person.tsx';
-import { Motorcycle, Scooter } from './two-wheelers.tsx';
+import { Scooter } from './scooter.tsx';
 
 /** A car of the line-up. */
 export type ScaledCar = {
