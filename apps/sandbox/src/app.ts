@@ -42,8 +42,9 @@ import { addVideos } from './videos/add-videos.ts';
 import { addVirtualCourtRoutes } from './virtual-courts/routes.ts';
 import { addWhatsApp } from './whatsapp/add-whatsapp.ts';
 
+const ULIP_TOKEN_LIFETIME_MS = 3_600_000;
 /** Users of the sandbox's ULIP: one with access, one whose company has no subscription. */
-const DEFAULT_USERS: readonly UlipUser[] = [
+const ULIP_USERS: readonly UlipUser[] = [
   {
     username: SANDBOX_CREDENTIALS.ulipUsername,
     password: SANDBOX_CREDENTIALS.ulipPassword,
@@ -53,9 +54,6 @@ const DEFAULT_USERS: readonly UlipUser[] = [
 ];
 
 export type SandboxOptions = {
-  readonly ulipUsers?: readonly UlipUser[];
-  /** Milliseconds; default one hour. */
-  readonly ulipTokenLifetimeMs?: number;
   readonly msg91AuthKey?: string;
   /** Initial settings of the gateway. */
   readonly razorpay?: Partial<RazorpaySettings>;
@@ -65,6 +63,25 @@ export type SandboxOptions = {
   readonly now?: () => Date;
   /** TLS for tests of certificates. */
   readonly https?: { readonly key: string; readonly cert: string };
+};
+
+/** What every service here gets. */
+type Board = {
+  readonly app: FastifyInstance;
+  readonly options: SandboxOptions;
+  readonly inbox: ReturnType<typeof createInbox>;
+  readonly mailbox: ReturnType<typeof createMailbox>;
+  readonly tools: {
+    readonly faults: ReturnType<typeof createFaultBoard>;
+    readonly calls: ReturnType<typeof createCallCounter>;
+    readonly now: () => Date;
+  };
+};
+
+/** What a service adds to the control API. */
+type Service = {
+  readonly addControl?: (control: FastifyInstance) => void;
+  readonly reset?: () => void;
 };
 
 /** The external services on one Fastify server, each with its own wire protocol. Not listening yet: the caller
@@ -81,131 +98,143 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   const calls = createCallCounter();
   const inbox = createInbox();
   const mailbox = createMailbox();
-  const now = options.now ?? (() => new Date());
-  const sessions = createUlipSessions(options.ulipTokenLifetimeMs ?? 3_600_000, () =>
-    now().getTime(),
-  );
-  const today = () => istDateOf(now());
+  const tools = { faults, calls, now: options.now ?? (() => new Date()) };
+  const board: Board = { app, options, inbox, mailbox, tools };
+  const services = [
+    ...addRegistersAndTags(board),
+    ...addPartners(board),
+    ...addLendersAndInsurers(board),
+    ...addMessages(board),
+    ...addStoresAndTools(board),
+  ];
+  addControlRoutes(app, {
+    faults,
+    calls,
+    services: services.flatMap(({ addControl }) => addControl ?? []),
+    reset() {
+      faults.clear();
+      calls.reset();
+      inbox.clear();
+      mailbox.clear();
+      for (const { reset } of services) reset?.();
+    },
+  });
+  app.get('/', async (_request, reply) => reply.redirect('/inbox'));
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  return app;
+}
 
-  const ulip = { users: options.ulipUsers ?? DEFAULT_USERS, sessions, faults, calls, today };
-  addUlipRoutes(app, ulip);
-
+/** The national registers and the sources of challans, what pays challans, and tags: of one world each. */
+function addRegistersAndTags({ app, inbox, tools }: Board): readonly Service[] {
+  const { now } = tools;
+  const ulip = {
+    users: ULIP_USERS,
+    sessions: createUlipSessions(ULIP_TOKEN_LIFETIME_MS, () => now().getTime()),
+    today: () => istDateOf(now()),
+    ...tools,
+  };
   const world = createChallanWorld(now);
   const trouble = createTroubleMaker();
-  const challans = { world, trouble, faults, calls };
+  const challans = { world, trouble, ...tools };
+  const tags = createTagWorld(now);
+  addUlipRoutes(app, ulip);
   addEchallanRoutes(app, { ...ulip, ...challans });
   addVirtualCourtRoutes(app, { ...challans, apiKey: SANDBOX_CREDENTIALS.virtualCourtsApiKey });
   addStatePoliceRoutes(app, { ...challans, apiKey: SANDBOX_CREDENTIALS.statePoliceApiKey });
-
-  const partner = addSettlementPartner(app, {
-    apiKey: SANDBOX_CREDENTIALS.settlementPartnerKey,
-    world,
-    inbox,
-    faults,
-    calls,
-    now,
-  });
   addAuthorityPages(app, { world, now });
-  const rtoAgent = addRtoAgent(app, {
-    apiKey: SANDBOX_CREDENTIALS.rtoAgentKey,
-    faults,
-    calls,
-    now,
-  });
-  const records = addVehicleRecords(app, {
-    apiKey: SANDBOX_CREDENTIALS.vehicleRecordsKey,
-    faults,
-    calls,
-    now,
-  });
+  addSarathiRoutes(app, ulip);
+  addFastagRoutes(app, { ...ulip, world: tags });
+  return [
+    { reset: trouble.clear },
+    addSettlementPartner(app, {
+      apiKey: SANDBOX_CREDENTIALS.settlementPartnerKey,
+      world,
+      inbox,
+      ...tools,
+    }),
+    addBbps(app, {
+      apiKey: SANDBOX_CREDENTIALS.bbpsApiKey,
+      agentId: SANDBOX_CREDENTIALS.bbpsAgentId,
+      callbackSecret: SANDBOX_CREDENTIALS.bbpsCallbackSecret,
+      world: tags,
+      ...tools,
+    }),
+    addTagIssuer(app, { apiKey: SANDBOX_CREDENTIALS.tagIssuerKey, world: tags, inbox, ...tools }),
+  ];
+}
 
+/** Who works for the operator or its partners, or sends lists. */
+function addPartners({ app, options, tools }: Board): readonly Service[] {
   addCallBridge(app, {
     account: SANDBOX_CREDENTIALS.callBridgeAccount,
     key: SANDBOX_CREDENTIALS.callBridgeKey,
     token: SANDBOX_CREDENTIALS.callBridgeToken,
-    faults,
-    calls,
+    ...tools,
   });
+  return [
+    addRtoAgent(app, { apiKey: SANDBOX_CREDENTIALS.rtoAgentKey, ...tools }),
+    addVehicleRecords(app, { apiKey: SANDBOX_CREDENTIALS.vehicleRecordsKey, ...tools }),
+    addPartnerWebhooks(app, tools),
+    addCarFeed(app, { apiKey: SANDBOX_CREDENTIALS.carFeedKey, ...tools }),
+    addDealerFeed(app, tools),
+    addRazorpay(app, {
+      keyId: SANDBOX_CREDENTIALS.razorpayKeyId,
+      keySecret: SANDBOX_CREDENTIALS.razorpayKeySecret,
+      webhookSecret: SANDBOX_CREDENTIALS.razorpayWebhookSecret,
+      ...(options.razorpay === undefined ? {} : { settings: options.razorpay }),
+      ...tools,
+    }),
+  ];
+}
 
-  const tags = createTagWorld(now);
-  addSarathiRoutes(app, ulip);
-  addFastagRoutes(app, { ...ulip, world: tags, now });
-  const bbps = addBbps(app, {
-    apiKey: SANDBOX_CREDENTIALS.bbpsApiKey,
-    agentId: SANDBOX_CREDENTIALS.bbpsAgentId,
-    callbackSecret: SANDBOX_CREDENTIALS.bbpsCallbackSecret,
-    world: tags,
-    faults,
-    calls,
-    now,
-  });
-  const issuer = addTagIssuer(app, {
-    apiKey: SANDBOX_CREDENTIALS.tagIssuerKey,
-    world: tags,
-    inbox,
-    faults,
-    calls,
-    now,
-  });
+function addLendersAndInsurers({ app, inbox, tools }: Board): readonly Service[] {
+  return [
+    addLenders(app, {
+      clientId: SANDBOX_CREDENTIALS.loanNetworkClientId,
+      clientSecret: SANDBOX_CREDENTIALS.loanNetworkClientSecret,
+      gatewaySecret: SANDBOX_CREDENTIALS.lenderGatewaySecret,
+      inbox,
+      ...tools,
+    }),
+    addInsurers(app, {
+      clientId: SANDBOX_CREDENTIALS.insurerHubClientId,
+      clientSecret: SANDBOX_CREDENTIALS.insurerHubClientSecret,
+      linkSecret: SANDBOX_CREDENTIALS.insurerLinkSecret,
+      ...tools,
+    }),
+  ];
+}
 
-  const lenders = addLenders(app, {
-    clientId: SANDBOX_CREDENTIALS.loanNetworkClientId,
-    clientSecret: SANDBOX_CREDENTIALS.loanNetworkClientSecret,
-    gatewaySecret: SANDBOX_CREDENTIALS.lenderGatewaySecret,
-    inbox,
-    faults,
-    calls,
-    now,
-  });
-
-  const insurers = addInsurers(app, {
-    clientId: SANDBOX_CREDENTIALS.insurerHubClientId,
-    clientSecret: SANDBOX_CREDENTIALS.insurerHubClientSecret,
-    linkSecret: SANDBOX_CREDENTIALS.insurerLinkSecret,
-    faults,
-    calls,
-    now,
-  });
-
-  addVideos(app, { faults, calls });
-  const push = addPush(app, { faults, calls, now });
-  const whatsApp = addWhatsApp(app, {
-    phoneNumberId: SANDBOX_CREDENTIALS.whatsAppPhoneNumberId,
-    accessToken: SANDBOX_CREDENTIALS.whatsAppAccessToken,
-    appSecret: SANDBOX_CREDENTIALS.whatsAppAppSecret,
-    verifyToken: SANDBOX_CREDENTIALS.whatsAppVerifyToken,
-    inbox,
-    faults,
-    calls,
-    now,
-  });
-  const partnerWebhooks = addPartnerWebhooks(app, { faults, calls });
-  const carFeed = addCarFeed(app, { apiKey: SANDBOX_CREDENTIALS.carFeedKey, faults, calls });
-  const dealerFeed = addDealerFeed(app, { faults, calls });
+/** What carries messages to people, and the inbox that shows them. */
+function addMessages({ app, options, inbox, mailbox, tools }: Board): readonly Service[] {
   addMsg91Routes(app, {
     authKey: options.msg91AuthKey ?? SANDBOX_CREDENTIALS.msg91AuthKey,
     inbox,
-    faults,
-    calls,
+    ...tools,
   });
   addInboxRoutes(app, { inbox, mailbox });
-  const mail = addMailServer(app, options.smtp, {
-    username: SANDBOX_CREDENTIALS.smtpUsername,
-    password: SANDBOX_CREDENTIALS.smtpPassword,
-    mailbox,
-    faults,
-    calls,
-    now,
-  });
-  const razorpay = addRazorpay(app, {
-    keyId: SANDBOX_CREDENTIALS.razorpayKeyId,
-    keySecret: SANDBOX_CREDENTIALS.razorpayKeySecret,
-    webhookSecret: SANDBOX_CREDENTIALS.razorpayWebhookSecret,
-    ...(options.razorpay === undefined ? {} : { settings: options.razorpay }),
-    faults,
-    calls,
-    now,
-  });
+  return [
+    addPush(app, tools),
+    addWhatsApp(app, {
+      phoneNumberId: SANDBOX_CREDENTIALS.whatsAppPhoneNumberId,
+      accessToken: SANDBOX_CREDENTIALS.whatsAppAccessToken,
+      appSecret: SANDBOX_CREDENTIALS.whatsAppAppSecret,
+      verifyToken: SANDBOX_CREDENTIALS.whatsAppVerifyToken,
+      inbox,
+      ...tools,
+    }),
+    addMailServer(app, options.smtp, {
+      username: SANDBOX_CREDENTIALS.smtpUsername,
+      password: SANDBOX_CREDENTIALS.smtpPassword,
+      mailbox,
+      ...tools,
+    }),
+  ];
+}
+
+/** Files, videos, the model of the assistant, and where forms and events are forwarded. */
+function addStoresAndTools({ app, tools }: Board): readonly Service[] {
+  addVideos(app, tools);
   addS3Routes(app, {
     account: {
       accessKeyId: SANDBOX_CREDENTIALS.s3AccessKeyId,
@@ -213,78 +242,21 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       region: SANDBOX_CREDENTIALS.s3Region,
     },
     bucket: SANDBOX_CREDENTIALS.s3Bucket,
-    faults,
-    calls,
-    now,
-  });
-  const chat = addChatCompletions(app, {
-    apiKey: SANDBOX_CREDENTIALS.chatApiKey,
-    model: SANDBOX_CREDENTIALS.chatModel,
-    faults,
-    calls,
+    ...tools,
   });
   const sinkInbox = createSinkInbox();
-  const sinks = addSinks(app, {
-    secret: SANDBOX_CREDENTIALS.sinkSecret,
-    inbox: sinkInbox,
-    faults,
-    calls,
-    now,
-  });
-  const meta = addMeta(app, {
-    pixelId: SANDBOX_CREDENTIALS.metaPixelId,
-    accessToken: SANDBOX_CREDENTIALS.metaAccessToken,
-    faults,
-    calls,
-    now,
-  });
-  addControlRoutes(app, {
-    faults,
-    calls,
-    services: [
-      sinks.addControl,
-      meta.addControl,
-      razorpay.addControl,
-      partner.addControl,
-      rtoAgent.addControl,
-      bbps.addControl,
-      issuer.addControl,
-      lenders.addControl,
-      insurers.addControl,
-      records.addControl,
-      carFeed.addControl,
-      dealerFeed.addControl,
-      push.addControl,
-      whatsApp.addControl,
-      partnerWebhooks.addControl,
-      mail.addControl,
-      chat.addControl,
-    ],
-    reset() {
-      razorpay.reset();
-      faults.clear();
-      calls.reset();
-      inbox.clear();
-      mailbox.clear();
-      trouble.clear();
-      sinkInbox.clear();
-      meta.reset();
-      partner.reset();
-      rtoAgent.reset();
-      bbps.reset();
-      issuer.reset();
-      lenders.reset();
-      insurers.reset();
-      records.reset();
-      carFeed.reset();
-      dealerFeed.reset();
-      push.reset();
-      whatsApp.reset();
-      partnerWebhooks.reset();
-      chat.reset();
-    },
-  });
-  app.get('/', async (_request, reply) => reply.redirect('/inbox'));
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  return app;
+  return [
+    { reset: sinkInbox.clear },
+    addSinks(app, { secret: SANDBOX_CREDENTIALS.sinkSecret, inbox: sinkInbox, ...tools }),
+    addMeta(app, {
+      pixelId: SANDBOX_CREDENTIALS.metaPixelId,
+      accessToken: SANDBOX_CREDENTIALS.metaAccessToken,
+      ...tools,
+    }),
+    addChatCompletions(app, {
+      apiKey: SANDBOX_CREDENTIALS.chatApiKey,
+      model: SANDBOX_CREDENTIALS.chatModel,
+      ...tools,
+    }),
+  ];
 }
