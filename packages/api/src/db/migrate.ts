@@ -2,12 +2,6 @@ import type { Database, Queryable, Transaction } from './database.ts';
 import { sqlStateOf } from './database-errors.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 
-export interface MigrateOptions {
-  readonly directory?: string;
-  /** Called with the name of each step that was applied. */
-  readonly onApplied?: (name: string) => void;
-}
-
 /** Arbitrary key of the advisory lock for schema changes. */
 const MIGRATION_LOCK = 7_240_181_126;
 const UNDEFINED_TABLE = '42P01';
@@ -19,13 +13,13 @@ const UNDEFINED_TABLE = '42P01';
  * one applies it and the others find it done. A failing step is rolled back. Throws when the text of an applied step
  * has changed. Unknown steps in the database are ignored: an older server must keep working during a rollout.
  */
-export async function migrate(sql: Database, options: MigrateOptions = {}): Promise<string[]> {
+export async function migrate(
+  sql: Database,
+  options: { readonly directory?: string } = {},
+): Promise<string[]> {
   const applied: string[] = [];
   for (const migration of await pendingMigrations(sql, options.directory)) {
-    if (await applyOnce(sql, migration)) {
-      applied.push(migration.name);
-      options.onApplied?.(migration.name);
-    }
+    if (await applyOnce(sql, migration)) applied.push(migration.name);
   }
   return applied;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allCities } from './cities.ts';
 import { findNearOffices } from './near-offices.ts';
-import { pinAreas } from './pin-areas.ts';
+import { everyPinArea } from './pin-areas.ts';
 import { placeDirectory } from './place-directory.ts';
 import { findOffice, servesPublic } from './rto-offices.ts';
 
@@ -67,7 +67,7 @@ describe('a PIN code', () => {
   });
 
   test('always leads to a page that exists, and to offices for the public', () => {
-    for (const { stateCode, slug, firstCodes } of pinAreas) {
+    for (const { stateCode, slug, firstCodes } of everyPinArea()) {
       expect(placeDirectory.findPlace(stateCode, slug), `${stateCode}/${slug}`).not.toBeNull();
       for (const code of firstCodes) {
         const office = findOffice(code);

@@ -9,7 +9,10 @@ export type PinArea = {
   readonly firstCodes: readonly string[];
 };
 
-const areas = file.areas as unknown as readonly (readonly [string, string, string, ...string[]])[];
+/** First and last PIN code, `state/slug`, and offices. */
+type Row = readonly [from: string, to: string, page: string, ...firstCodes: string[]];
+
+const areas = file.areas as unknown as readonly Row[];
 
 /** Looks up a six-digit PIN code; null if it is not in the directory.
  * Source: India Post PIN code directory (data.gov.in, 2015), confidence medium. Rule id: PIN-AREAS. Server only. */
@@ -20,20 +23,21 @@ export function findPinArea(pin: string): PinArea | null {
     const middle = (low + high) >> 1;
     const row = areas[middle];
     if (row === undefined) return null;
-    const [from, to, page, ...firstCodes] = row;
+    const [from, to] = row;
     if (pin < from) high = middle - 1;
     else if (pin > to) low = middle + 1;
-    else {
-      const [stateCode = '', slug = ''] = page.split('/');
-      return { stateCode, slug, firstCodes };
-    }
+    else return toArea(row);
   }
   return null;
 }
 
-/** Every row, for tests and imports.
+/** Every row.
  * @internal Tests only. */
-export const pinAreas: readonly PinArea[] = areas.map(([, , page, ...firstCodes]) => {
+export function everyPinArea(): readonly PinArea[] {
+  return areas.map(toArea);
+}
+
+function toArea([, , page, ...firstCodes]: Row): PinArea {
   const [stateCode = '', slug = ''] = page.split('/');
   return { stateCode, slug, firstCodes };
-});
+}
