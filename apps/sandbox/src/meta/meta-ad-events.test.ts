@@ -38,7 +38,6 @@ function meta(over: Partial<MetaOptions> = {}): MetaAdEvents {
     baseUrl: `${address}/meta/v23.0`,
     pixelId: SANDBOX_CREDENTIALS.metaPixelId,
     accessToken: SANDBOX_CREDENTIALS.metaAccessToken,
-    http: { timeoutMs: 500 },
     ...over,
   });
   made.push(one);
@@ -99,5 +98,6 @@ test.each<[Fault, string]>([
   [{ mode: 'silent' }, 'timeout'],
 ])('%o is %s', async (fault, kind) => {
   await sandbox.inject({ method: 'PUT', url: '/control/faults/meta', payload: fault });
-  expect(await meta().send(event())).toMatchObject({ ok: false, error: { kind } });
+  const over = kind === 'timeout' ? { http: { timeoutMs: 300 } } : {};
+  expect(await meta(over).send(event())).toMatchObject({ ok: false, error: { kind } });
 });

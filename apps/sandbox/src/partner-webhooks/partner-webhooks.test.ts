@@ -21,19 +21,22 @@ beforeEach(async () => {
   sandbox = buildSandbox();
   origin = await sandbox.listen({ port: 0, host: '127.0.0.1' });
   answers = [];
-  sender = createWebhookSender({
-    lookup,
-    isPublicAddress: (ip) => !/^(?:10\.|127\.|169\.254\.)/.test(ip) && ip !== '::1',
-    sandboxOrigin: origin,
-    now: () => at,
-    timeoutMs: 300,
-  });
+  sender = senderWith();
 });
 afterEach(async () => {
   await sender.close();
   await sandbox.close();
 });
 
+/** `timeoutMs` is short only where no answer is what is tested: a busy machine is slow too. */
+const senderWith = (timeoutMs = 10_000) =>
+  createWebhookSender({
+    lookup,
+    isPublicAddress: (ip) => !/^(?:10\.|127\.|169\.254\.)/.test(ip) && ip !== '::1',
+    sandboxOrigin: origin,
+    now: () => at,
+    timeoutMs,
+  });
 const send = (address: string, body = delivery.body) => sender.send({ ...delivery, body, address });
 const receiver = () => `${origin}/partner-webhook`;
 const fault = (set: object) =>
@@ -72,6 +75,10 @@ test.each([
   ['answering 10 MB', { mode: 'huge' }, 'malformed'],
 ])('a system that is %s is a failed attempt', async (_, set, kind) => {
   expect((await fault(set)).ok).toBe(true);
+  if (kind === 'timeout') {
+    await sender.close();
+    sender = senderWith(300);
+  }
   expect(await send(receiver())).toMatchObject({ ok: false, error: { kind } });
   expect(await received()).toEqual([]);
 });

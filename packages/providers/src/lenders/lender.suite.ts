@@ -214,7 +214,10 @@ export function lenderSuite(name: string, subject: LenderSubject): void {
       [{ mode: 'silent' }, 'timeout'],
     ])('%j is %s', async (fault, kind) => {
       const asked = await question();
-      const lender = subject.create({ http: { timeoutMs: 300 }, guard: { retries: 0 } });
+      const lender = subject.create({
+        ...(kind === 'timeout' && { http: { timeoutMs: 300 } }),
+        guard: { retries: 0 },
+      });
       await subject.setFault(fault);
       expect(await lender.offers(asked)).toMatchObject({ ok: false, error: { kind } });
     });
