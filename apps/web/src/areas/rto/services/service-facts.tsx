@@ -35,19 +35,17 @@ export function ServiceFacts({ guide }: { guide: ServiceGuide }) {
 
 /** The least ages by kind of vehicle; nothing for services without. */
 export function ServiceAges({ guide }: { guide: ServiceGuide }) {
-  const { feeClass } = useCopy('rto-services').guide;
   const words = useCopy('rto-pages').services;
   if (guide.ages.length === 0) return null;
   return (
     <Card id="age" title={words.age}>
-      <RowTable
-        isSmall
-        columns={[
-          { id: 'class', label: feeClass },
-          { id: 'age', label: words.age, look: 'sums' },
-        ]}
-        rows={guide.ages.map(({ id, years, name }) => ({ id, name, cells: [words.ageOf(years)] }))}
-      />
+      <ul className="grid gap-2">
+        {guide.ages.map(({ id, years, name }) => (
+          <li key={id}>
+            <b>{words.ageOf(years)}</b>: {name}
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }
