@@ -40,7 +40,7 @@ export function foreignParts(page: string, known?: ReadonlySet<string>): string[
 /** Foreign parts of a fetched page, and what its content security policy lacks. */
 export function pageFaults(answer: Answer, known?: ReadonlySet<string>): string[] {
   const policy = headerOf(answer, 'content-security-policy');
-  const isStrict = /default-src 'none'; script-src '(?:self|nonce-[\w+/]{22}==)'/.test(policy);
+  const isStrict = /default-src 'none'; script-src '(?:self|nonce-[\da-f-]{36})'/.test(policy);
   return [
     ...(/<h1[ >]/.test(answer.text) ? [] : [`no page, but ${answer.status}`]),
     ...(isStrict && !policy.includes('unsafe') ? [] : [`the policy ${policy}`]),

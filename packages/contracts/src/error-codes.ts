@@ -175,7 +175,7 @@ export const errorCodes = {
   'operator/receipt-is-challan': { status: 422, title: "This is the challan's own number" },
   'operator/amount-differs': {
     status: 422,
-    title: 'The amount differs from the fine in the order',
+    title: 'This is not the amount that is due',
   },
   'operator/second-needed': { status: 403, title: 'A second operator must decide this' },
   'link/over': { status: 404, title: 'This link is unknown, withdrawn or expired' },

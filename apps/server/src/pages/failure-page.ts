@@ -21,8 +21,8 @@ const words = {
       'You have been signed out, so your file was not uploaded. Sign in and try again.',
     ],
     'too-large': [
-      'This file is too large.',
-      'Nothing was uploaded. Please choose a file of up to 8 MB.',
+      'This is too large to send.',
+      'Nothing was saved. Please shorten your text, or choose a file of up to 8 MB.',
     ],
     busy: [
       'We are getting too many requests right now.',
@@ -44,7 +44,10 @@ const words = {
       'कृपया फिर से साइन इन करें।',
       'आप साइन आउट हो चुके हैं, इसलिए फ़ाइल अपलोड नहीं हुई। साइन इन करके फिर कोशिश करें।',
     ],
-    'too-large': ['फ़ाइल बहुत बड़ी है।', 'कुछ अपलोड नहीं हुआ। कृपया 8 MB तक की फ़ाइल चुनें।'],
+    'too-large': [
+      'यह भेजने के लिए बहुत बड़ा है।',
+      'कुछ सेव नहीं हुआ। कृपया अपना लिखा छोटा करें, या 8 MB तक की फ़ाइल चुनें।',
+    ],
     busy: ['इस समय बहुत ज़्यादा रिक्वेस्ट आ रही हैं।', 'कुछ बदला नहीं गया है। कृपया एक मिनट बाद फिर कोशिश करें।'],
     back: 'पिछले पेज पर लौटें',
   },

@@ -103,6 +103,14 @@ describe('the score', () => {
     expect(scoreFindings(groups, findings(roadTest)).total).toBe(97);
   });
 
+  test('is below 100 with a single worn point, in whole and in its group', () => {
+    for (const { id, group } of points.filter(({ kind }) => kind === 'grade')) {
+      const { total, groups: scores } = scoreFindings(groups, findings({ [id]: { grade: '4' } }));
+      expect(total, id).toBe(99);
+      expect(scores.find(({ code }) => code === group)?.score).toBeLessThan(100);
+    }
+  });
+
   test('caps a car with a failed structure at fair, and bars one with another chassis number', () => {
     const capped = scoreFindings(groups, findings({ 'STR-21': { grade: 'F', repair, photos: 1 } }));
     expect(capped).toMatchObject({ isCapped: true, isBarred: false });

@@ -103,7 +103,7 @@ export type InspectionScore = {
 };
 
 /** Scores a report. Grades 1 to 5 count 0 to 100, a pass 100, a fail 0; not fitted and unchecked points are left out.
- * Rounded to whole points. Rule id: INSPECTION-SCORE. */
+ * Rounded down to whole points, so that only a car without a fault has 100. Rule id: INSPECTION-SCORE. */
 export function scoreFindings(
   groups: readonly InspectionGroup[],
   findings: readonly Finding[],
@@ -121,12 +121,17 @@ export function scoreFindings(
   return {
     groups: scored.map(({ code, mean }) => ({
       code,
-      score: mean === null ? null : Math.round(mean),
+      score: mean === null ? null : wholePoints(mean),
     })),
-    total: weights === 0 ? 0 : Math.round(sum / weights),
+    total: weights === 0 ? 0 : wholePoints(sum / weights),
     isCapped: failed.some((id) => findInspectionPoint(id)?.group === structure),
     isBarred: failed.some((id) => identityPoints.includes(id)),
   };
+}
+
+/** Fractions of weights may add up to a little less than a whole point. */
+function wholePoints(mean: number): number {
+  return Math.floor(mean + 1e-6);
 }
 
 function markOf(grade: InspectionGrade | undefined): readonly number[] {

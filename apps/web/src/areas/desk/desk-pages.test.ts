@@ -302,7 +302,7 @@ describe('a form of an order', () => {
       form,
     });
     expect(page.status).toBe(422);
-    expect(page.main).toContain('The amount differs from the fine in the order');
+    expect(page.main).toContain('This is not the amount that is due');
   });
 
   test('keeps typed values after a refusal, but not the confirmation that the authority was not paid', async () => {

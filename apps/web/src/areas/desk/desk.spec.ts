@@ -107,9 +107,7 @@ test('an operator checks documents, settles one court challan with its receipt a
   await card().getByLabel(orderCopy.receipt.file).setInputFiles(receipt);
   const settle = () => card().getByRole('button', { name: orderCopy.receipt.submit });
   await settle().click();
-  await expect(main.getByRole('alert')).toContainText(
-    'The amount differs from the fine in the order',
-  );
+  await expect(main.getByRole('alert')).toContainText('This is not the amount that is due');
   await card().getByLabel(orderCopy.receipt.number).fill('VC/2611/0042');
   await card().getByLabel(orderCopy.receipt.day).fill(istDateOf(new Date()));
   await card().getByLabel(orderCopy.receipt.amount).fill(fine);
@@ -131,9 +129,7 @@ test('an operator checks documents, settles one court challan with its receipt a
   const refunds = desk.locator('#refunds');
   await expect(refunds).toContainText(/Queued|Sent to bank|Credited|Awaiting approval/);
   await expect(desk.locator('#audit')).toContainText(orderCopy.acts['enter-receipt']);
-  await expect(desk.locator('#audit')).toContainText(
-    'The amount differs from the fine in the order',
-  );
+  await expect(desk.locator('#audit')).toContainText('This is not the amount that is due');
   expect(
     (await readOwnOrder(context, orderId)).challans.map(({ settlement }) => settlement),
   ).toEqual(expect.arrayContaining(['paid-at-source']));

@@ -115,7 +115,7 @@ test('the key is not stored in the database', async () => {
 test('a person with Hindi as language gets the calendar in Hindi', async () => {
   await database.sql`update users set language = 'hi' where id = ${userId}`;
   const feed = await feedAt(await renew());
-  expect(feed).toContain('SUMMARY:थर्ड-पार्टी बीमा ख़त्म: DL 8C •• ••30');
+  expect(feed).toContain('SUMMARY:थर्ड पार्टी बीमा ख़त्म: DL 8C •• ••30');
   expect(feed).toContain('X-WR-CALNAME:Pahiya: मेरा गैरेज');
 });
 

@@ -78,7 +78,7 @@ const tagEn: ItemNames['tag'] = {
 const namesEn: ItemNames = { topics: itemsEn, work: workEn, tag: tagEn };
 
 const itemsHi: Readonly<Record<Named, string>> = {
-  'third-party': 'थर्ड-पार्टी बीमा',
+  'third-party': 'थर्ड पार्टी बीमा',
   'own-damage': 'ओन-डैमेज बीमा',
   puc: 'PUC',
   fitness: 'फ़िटनेस',

@@ -84,7 +84,7 @@ const hi: CardWords = {
     hybrid: 'हाइब्रिड',
   },
   papers: {
-    'third-party': 'थर्ड-पार्टी बीमा',
+    'third-party': 'थर्ड पार्टी बीमा',
     'own-damage': 'ओन-डैमेज बीमा',
     puc: 'PUC',
     fitness: 'फ़िटनेस',

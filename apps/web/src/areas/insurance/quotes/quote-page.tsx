@@ -16,6 +16,7 @@ import { AddOnForm } from './add-on-form.tsx';
 import type { Board, BoardRow } from './ask-quotes.ts';
 import { boardOrigin } from './board-vehicle.ts';
 import { DoubledNote } from './doubled-note.tsx';
+import { Helpline } from './helpline.tsx';
 import { LastYear } from './last-year.tsx';
 import { LicenceNote } from './licence-note.tsx';
 import type { QuoteOutcome } from './quote.page.tsx';
@@ -163,7 +164,9 @@ export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
                   </ButtonLink>
                 </p>
               )}
-              <p className="nums">{words.helpline(row.helpline)}</p>
+              <p>
+                <Helpline number={row.helpline} />
+              </p>
               {row.page !== null && (
                 <p>
                   <ButtonLink href={row.page} rel="noreferrer" variant="sun">

@@ -6,6 +6,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { quotePath, quotesPath } from '../quote-paths.ts';
 import type { Board, BoardRow } from './ask-quotes.ts';
+import { Helpline } from './helpline.tsx';
 
 type QuoteRowProps = { readonly board: Board; readonly row: BoardRow };
 
@@ -29,7 +30,9 @@ export function QuoteRow({ board, row }: QuoteRowProps) {
       <Card id={id} level={3} look="quiet" title={name}>
         <div className="grid gap-2">
           <p>{isFailed ? copy.failed(row.reason ?? '') : copy.declined(row.reason ?? '')}</p>
-          <p className="nums text-small">{copy.helpline(row.helpline)}</p>
+          <p className="text-small">
+            <Helpline number={row.helpline} />
+          </p>
           {isFailed && (
             <p>
               <a href={path(quotesPath(board.requestId, { retry: insurerId }))}>

@@ -11,6 +11,7 @@ import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { toPageFailure } from '../../../parts/failure/page-failure.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
+import { Helpline } from './helpline.tsx';
 import { LicenceNote } from './licence-note.tsx';
 import { QuoteFailure } from './quote-failure.tsx';
 import { QuoteLines } from './quote-lines.tsx';
@@ -55,7 +56,9 @@ export function Component() {
         <div className="grid gap-4">
           {insurer.quote === null ? <p>{copy.over}</p> : <QuoteLines quote={insurer.quote} />}
           <p>{words.startsOn(formatIstDate(ask.startsOn as IstDate, language))}</p>
-          <p className="nums">{words.helpline(insurer.helpline)}</p>
+          <p>
+            <Helpline number={insurer.helpline} />
+          </p>
           <p className="text-small">{copy.note}</p>
         </div>
       </Card>

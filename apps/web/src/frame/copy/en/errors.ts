@@ -535,8 +535,9 @@ export const copy: ErrorCopy = {
       detail: 'Something has changed. Check the page and try again.',
     },
     'operator/amount-differs': {
-      title: 'The amount differs from the fine in the order',
-      detail: 'If the authority charged another amount, give up with "amount changed".',
+      title: 'This is not the amount that is due',
+      detail:
+        'Check it. If an authority charged another fine than the order has, give up with "amount changed".',
     },
     'operator/receipt-is-challan': {
       title: "This is the challan's own number",

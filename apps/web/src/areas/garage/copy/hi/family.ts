@@ -16,7 +16,7 @@ export const copy: Copies['family'] = {
   of: (act: string, what: string) => `${act}: ${what}`,
   roles: { driver: 'ड्राइवर', viewer: 'सिर्फ़ देखने वाला' },
   documents: {
-    'third-party': 'थर्ड-पार्टी बीमा',
+    'third-party': 'थर्ड पार्टी बीमा',
     'own-damage': 'ओन-डैमेज बीमा',
     puc: 'PUC',
     fitness: 'फ़िटनेस',

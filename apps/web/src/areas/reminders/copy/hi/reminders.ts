@@ -14,7 +14,7 @@ export const copy: Copies['reminders'] = {
     act: 'साइन इन करें',
   },
   items: {
-    'third-party': 'थर्ड-पार्टी बीमा',
+    'third-party': 'थर्ड पार्टी बीमा',
     'own-damage': 'ओन-डैमेज बीमा',
     puc: 'PUC',
     fitness: 'फ़िटनेस',

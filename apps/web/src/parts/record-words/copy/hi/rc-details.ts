@@ -50,7 +50,7 @@ export const copy: Copies['rc-details'] = {
     engineLast5: 'इंजन नंबर (आख़िरी 5)',
     financier: 'फ़ाइनेंसर',
     insurer: 'बीमा कंपनी',
-    thirdPartyUpto: 'थर्ड-पार्टी बीमे की वैधता',
+    thirdPartyUpto: 'थर्ड पार्टी बीमे की वैधता',
     ownDamageUpto: 'ओन-डैमेज (OD) बीमे की वैधता',
     pucUpto: 'PUC की वैधता',
     taxUpto: 'रोड टैक्स की वैधता',
