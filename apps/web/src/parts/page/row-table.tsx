@@ -32,7 +32,8 @@ type RowTableProps = {
   readonly isSmall?: boolean;
 };
 
-/** A table that fits a narrow screen, with row headers. Headers are not broken inside a word that fits a line. */
+/** A table with row headers that fits a narrow screen. Headers are not broken inside a word: with large text the table
+ * scrolls sideways in its own box. */
 export function RowTable({ caption, columns, rows, total, isSmall = false }: RowTableProps) {
   const [names, ...values] = columns;
   const cellsOf = (cells: Row['cells'], className = '') =>
@@ -42,43 +43,45 @@ export function RowTable({ caption, columns, rows, total, isSmall = false }: Row
       </td>
     ));
   return (
-    <table className={isSmall ? 'w-full wrap-anywhere text-small' : 'w-full wrap-anywhere'}>
-      {caption !== undefined && <caption className="sr-only">{caption}</caption>}
-      <thead>
-        <tr className="border-line-strong border-b">
-          <th scope="col" className="wrap-break-word py-2 text-start">
-            {names.label}
-          </th>
-          {values.map(({ id, label, look = 'words' }) => (
-            <th key={id} scope="col" className={`wrap-break-word py-2 ps-2 ${looks[look]}`}>
-              {label}
+    <div className="overflow-x-auto">
+      <table className={isSmall ? 'w-full wrap-anywhere text-small' : 'w-full wrap-anywhere'}>
+        {caption !== undefined && <caption className="sr-only">{caption}</caption>}
+        <thead>
+          <tr className="border-line-strong border-b">
+            <th scope="col" className="wrap-break-word py-2 text-start">
+              {names.label}
             </th>
+            {values.map(({ id, label, look = 'words' }) => (
+              <th key={id} scope="col" className={`wrap-break-word py-2 ps-2 ${looks[look]}`}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, cells }) => (
+            <tr key={id} className="border-line border-b align-top">
+              <th
+                scope="row"
+                className={`wrap-break-word py-2 font-normal ${looks[names.look ?? 'words']}`}
+              >
+                {name}
+              </th>
+              {cellsOf(cells)}
+            </tr>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name, cells }) => (
-          <tr key={id} className="border-line border-b align-top">
-            <th
-              scope="row"
-              className={`wrap-break-word py-2 font-normal ${looks[names.look ?? 'words']}`}
-            >
-              {name}
-            </th>
-            {cellsOf(cells)}
-          </tr>
-        ))}
-      </tbody>
-      {total !== undefined && (
-        <tfoot>
-          <tr>
-            <th scope="row" className="wrap-break-word py-2 text-start">
-              {total.name}
-            </th>
-            {cellsOf(total.cells, 'font-semibold')}
-          </tr>
-        </tfoot>
-      )}
-    </table>
+        </tbody>
+        {total !== undefined && (
+          <tfoot>
+            <tr>
+              <th scope="row" className="wrap-break-word py-2 text-start">
+                {total.name}
+              </th>
+              {cellsOf(total.cells, 'font-semibold')}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
   );
 }

@@ -30,45 +30,41 @@ export function ScheduleParts({ schedule }: { readonly schedule: Schedule }) {
           <Key look="bg-road" label={columns.principal} />
         </p>
       </div>
-      <div className="overflow-x-auto">
+      <RowTable
+        caption={copy.schedule}
+        isSmall
+        columns={[
+          { id: 'year', label: columns.year, look: 'numbers' },
+          value('interest'),
+          value('principal'),
+          value('balance'),
+        ]}
+        rows={years.map(({ year, interest, principal, balance }) => ({
+          id: String(year),
+          name: year,
+          cells: [sum(interest), sum(principal), sum(balance)],
+        }))}
+        total={{ name: copy.total, cells: [sum(schedule.totalInterest), sum(paid), ''] }}
+      />
+      <Disclosure summary={copy.scheduleByMonth}>
         <RowTable
-          caption={copy.schedule}
+          caption={copy.scheduleByMonth}
           isSmall
           columns={[
-            { id: 'year', label: columns.year, look: 'numbers' },
+            { id: 'month', label: columns.month, look: 'numbers' },
+            value('instalment'),
             value('interest'),
             value('principal'),
             value('balance'),
           ]}
-          rows={years.map(({ year, interest, principal, balance }) => ({
-            id: String(year),
-            name: year,
-            cells: [sum(interest), sum(principal), sum(balance)],
+          rows={schedule.rows.map((row) => ({
+            id: String(row.month),
+            name: row.month,
+            cells: [row.instalment, row.interest, row.principal, row.balance].map((amount) =>
+              formatRupees(amount),
+            ),
           }))}
-          total={{ name: copy.total, cells: [sum(schedule.totalInterest), sum(paid), ''] }}
         />
-      </div>
-      <Disclosure summary={copy.scheduleByMonth}>
-        <div className="overflow-x-auto">
-          <RowTable
-            caption={copy.scheduleByMonth}
-            isSmall
-            columns={[
-              { id: 'month', label: columns.month, look: 'numbers' },
-              value('instalment'),
-              value('interest'),
-              value('principal'),
-              value('balance'),
-            ]}
-            rows={schedule.rows.map((row) => ({
-              id: String(row.month),
-              name: row.month,
-              cells: [row.instalment, row.interest, row.principal, row.balance].map((amount) =>
-                formatRupees(amount),
-              ),
-            }))}
-          />
-        </div>
       </Disclosure>
     </div>
   );

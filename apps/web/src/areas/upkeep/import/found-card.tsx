@@ -159,7 +159,7 @@ function FirstLines({ found }: { readonly found: Found }) {
   const nameOf = useLineWords();
   if (found.first.length === 0) return null;
   return (
-    <section aria-labelledby="first-lines" className="overflow-x-auto">
+    <section aria-labelledby="first-lines">
       <h3 id="first-lines">{copy.first}</h3>
       <RowTable
         isSmall
