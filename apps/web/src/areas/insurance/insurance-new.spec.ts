@@ -3,6 +3,7 @@ import { signInQuietly } from '../../../e2e/fixtures/journeys.ts';
 import { expect, test } from '../../../e2e/fixtures/test.ts';
 import { copy as hindi } from './copy/hi/insurance.ts';
 import { copy as buyHindi } from './copy/hi/insurance-buy.ts';
+import { copy as quotesHindi } from './copy/hi/insurance-quotes.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -33,7 +34,10 @@ test('a two-wheeler without a number, from the homepage to an order with its wor
   await expect(page.getByRole('main')).toContainText('TVS Jupiter 110');
   await page.locator('#insurer-aravalli').getByRole('link').first().click({ timeout: 30_000 });
   const total = await page.locator('#bill .price-total dd').innerText();
-  await page.locator('#buy').getByRole('link').click();
+  await page
+    .locator('#buy')
+    .getByRole('link', { name: quotesHindi.quote.buy(total) })
+    .click();
   for (const [field, text] of Object.entries({
     ...{ name: 'Asha Devi', address: '12 MG Road, Pune', pinCode: '411001' },
     ...{ nominee: 'Ravi Devi', nomineeRelation: 'Son' },

@@ -42,7 +42,11 @@ for (const { name, javaScriptEnabled, prefix, copy, ...words } of journeys) {
       await plate.press('Enter');
       await expect(page).toHaveURL(`${prefix}/insurance-homepage/DL8CAF5030`);
       await expect(page.locator('#covers .validity')).toHaveCount(3);
-      await page.getByRole('link', { name: copy.vehicle.coverNames.package, exact: true }).click();
+      const cover = (kind: 'package' | 'third-party') =>
+        page.getByRole('link', { name: copy.vehicle.coverNames[kind], exact: true });
+      await cover('package').click();
+      // The page of the other cover has the same fields, and what is typed there is lost.
+      await expect(cover('package')).toHaveAttribute('aria-current', 'page');
       const value = page.getByLabel(copy.form.value);
       await expect(value).toBeVisible();
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
@@ -52,8 +56,8 @@ for (const { name, javaScriptEnabled, prefix, copy, ...words } of journeys) {
       await expect(page.locator('#price')).toContainText(copy.result.bonusIs(25));
       if (javaScriptEnabled) expect(await faultsOf(page)).toEqual([]);
 
-      const third = copy.vehicle.coverNames['third-party'];
-      await page.getByRole('link', { name: third, exact: true }).click();
+      await cover('third-party').click();
+      await expect(cover('third-party')).toHaveAttribute('aria-current', 'page');
       await page.getByRole('button', { name: copy.form.getQuotes }).click();
       await expect(page).toHaveURL(/insurance-quotes/);
       await expect(page.locator('[id^="insurer-"]:not([id$="-title"])')).toHaveCount(5);
@@ -63,7 +67,10 @@ for (const { name, javaScriptEnabled, prefix, copy, ...words } of journeys) {
       await page.locator('#insurer-aravalli').getByRole('link').first().click();
       const total = await page.locator('#bill .price-total dd').innerText();
       if (javaScriptEnabled) expect(await faultsOf(page)).toEqual([]);
-      await page.locator('#buy').getByRole('link').click();
+      await page
+        .locator('#buy')
+        .getByRole('link', { name: quotes.quote.buy(total) })
+        .click();
       await expect(page.locator('#sheet')).toBeVisible();
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
       await expect(page.locator('#bill .price-total dd')).toHaveText(total);
