@@ -39,6 +39,7 @@ const live = {
   MAIL_FROM: 'Pahiya <orders@pahiya.example>',
   SELLER_LEGAL_NAME: 'Pahiya Private Limited',
   SELLER_ADDRESS: 'New Delhi 110001',
+  SUPPORT_EMAIL: 'help@pahiya.example',
 };
 const production = {
   NODE_ENV: 'production',
@@ -162,6 +163,7 @@ describe('production', () => {
       expect.stringContaining('SMTP_URL is needed in production'),
       expect.stringContaining('SELLER_LEGAL_NAME'),
       expect.stringContaining('SELLER_ADDRESS'),
+      expect.stringContaining('SUPPORT_EMAIL'),
     ]);
     expect(faultsOf({ ...bare, ALLOW_SANDBOX: 'true' })).toEqual([]);
   });

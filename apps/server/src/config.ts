@@ -219,7 +219,7 @@ function crossFaults(given: Partial<Record<keyof Environment, string>>): string[
   return faults;
 }
 
-/** Receipts name the seller and its address; GST that is set explicitly needs a GSTIN. */
+/** Receipts name the seller and its address, pages whom to write to; GST that is set explicitly needs a GSTIN. */
 function sellerFaults(
   given: Partial<Record<keyof Environment, string>>,
   needsLive: boolean,
@@ -228,6 +228,9 @@ function sellerFaults(
   const faults = (['SELLER_LEGAL_NAME', 'SELLER_ADDRESS'] as const)
     .filter((name) => given[name] === undefined)
     .map((name) => `${name} must be given in production: receipts name the seller`);
+  if (given.SUPPORT_EMAIL === undefined) {
+    faults.push('SUPPORT_EMAIL must be given in production: pages and receipts say whom to write to');
+  }
   const gst = Number(given.FEE_GST_BASIS_POINTS ?? 0);
   if (gst > 0 && given.SELLER_GSTIN === undefined) {
     faults.push('SELLER_GSTIN must be given where FEE_GST_BASIS_POINTS is: GST needs a GSTIN');
