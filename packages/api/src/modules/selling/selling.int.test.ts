@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { logout } from '@pahiya/contracts/auth/session-contracts';
 import {
   deskInspection,
   deskInspectionPhoto,
@@ -124,6 +125,31 @@ describe('a visitor', () => {
       address: '12, Sample Road, Rohini, Delhi',
       phone: '9876500001',
     });
+  });
+
+  test('who has a draft of the car gets the booked sale in its place', async () => {
+    const visitor = createTestBrowser(at.api);
+    await signIn(at.api, visitor, '9876500001');
+    const { saleId: draft } = (await at.book({}, visitor)).data;
+    await visitor.call(sellCarCancelInspection, { params: { saleId: draft } });
+    await visitor.call(logout);
+    const { saleId } = (await at.book({}, visitor)).data;
+    at.api.setNow(minutes(2));
+    await signIn(at.api, visitor, '9876500001');
+    expect((await saleOf(saleId, visitor)).state).toBe('booked');
+    expect((await saleOf(draft, visitor)).state).toBe('withdrawn');
+  });
+
+  test('who sells the car already keeps that sale, and the slot is free again', async () => {
+    const visitor = createTestBrowser(at.api);
+    await signIn(at.api, visitor, '9876500001');
+    const { saleId: own } = (await at.book({}, visitor)).data;
+    await visitor.call(logout);
+    const { saleId } = (await at.book({}, visitor)).data;
+    at.api.setNow(minutes(2));
+    await signIn(at.api, visitor, '9876500001');
+    expect((await saleOf(own, visitor)).state).toBe('booked');
+    expect(await at.sql()`select from sale_cases where id = ${saleId}`).toHaveLength(0);
   });
 
   test('who does not confirm in time loses it, and nothing is kept', async () => {
@@ -255,7 +281,7 @@ describe('a report', () => {
     expect(again.data.returnNote).toBe('Photo of the odometer is blurred');
     await at.submit(inspectionId);
     const seen = (await at.operator.call(deskInspection, { params: { inspectionId } })).data;
-    expect(seen).toMatchObject({ gaps: [], score: { total: 100, isCapped: false } });
+    expect(seen).toMatchObject({ gaps: [], score: { total: 99, isCapped: false } });
     expect((await at.decide(inspectionId, 'pass')).data.state).toBe('passed');
     expect(await queued('any')).toEqual([]);
     for (const text of [inspectionId, inspectionId.slice(0, 8)]) {

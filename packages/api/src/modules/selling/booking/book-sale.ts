@@ -111,8 +111,8 @@ async function startSale(
   return ok({ ...live, ...known });
 }
 
-/** After a visitor has signed in: confirms the slots that were kept for the device. A sale that the person has already,
- * or whose slot lapsed, is dropped. */
+/** After a visitor has signed in: confirms the slots that were kept for the device. A slot that lapsed, or whose car the
+ * person sells already, is dropped with its sale; a draft of the person's own makes room for the booked one. */
 export async function keepHeldSales(
   services: Services,
   { userId, deviceId }: Pick<SignedIn, 'userId' | 'deviceId'>,
@@ -121,17 +121,22 @@ export async function keepHeldSales(
   if (user === null) return;
   await services.sql.begin(async (tx) => {
     for (const sale of await lockSalesOfDevice(tx, sellerDevice(deviceId))) {
-      const { saleId, vehicleNumber } = sale;
-      const hasOther = (await lockLiveSale(tx, userId, vehicleNumber)) !== null;
+      const { saleId, vehicleNumber, car } = sale;
+      const own = await lockLiveSale(tx, userId, vehicleNumber);
+      const isFree = own === null || own.state === 'draft';
       const isConfirmed =
-        !hasOther && (await confirmHeld(tx, services, { subjectId: saleId, mobile: user.mobile }));
-      if (isConfirmed) {
-        await updateOwner(tx, saleId, userId);
-        await applySaleEvent(tx, sale, 'book', services.now());
-      } else {
+        isFree && (await confirmHeld(tx, services, { subjectId: saleId, mobile: user.mobile }));
+      if (!isConfirmed) {
         await cancelInspection(tx, saleId);
         await deleteSale(tx, saleId);
+        continue;
       }
+      if (own !== null) {
+        await applySaleEvent(tx, own, 'withdraw', services.now());
+        await updateCar(tx, saleId, { car, estimate: sale.estimate ?? own.estimate });
+      }
+      await updateOwner(tx, saleId, userId);
+      await applySaleEvent(tx, sale, 'book', services.now());
     }
   });
 }
