@@ -229,7 +229,9 @@ function sellerFaults(
     .filter((name) => given[name] === undefined)
     .map((name) => `${name} must be given in production: receipts name the seller`);
   if (given.SUPPORT_EMAIL === undefined) {
-    faults.push('SUPPORT_EMAIL must be given in production: pages and receipts say whom to write to');
+    faults.push(
+      'SUPPORT_EMAIL must be given in production: pages and receipts say whom to write to',
+    );
   }
   const gst = Number(given.FEE_GST_BASIS_POINTS ?? 0);
   if (gst > 0 && given.SELLER_GSTIN === undefined) {
