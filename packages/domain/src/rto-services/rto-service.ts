@@ -72,7 +72,7 @@ export type RtoService = {
   readonly where: readonly ServicePlace[];
   readonly steps: readonly Bilingual[];
   readonly stops: readonly ServiceStop[];
-  /** Whether the least ages for driving (`drivingAges`) apply to who asks for it. */
+  /** Whether the least ages for driving (`drivingAges`) apply to its applicants. */
   readonly hasAges: boolean;
   readonly notes: readonly Bilingual[];
   /** Ids of related services. */

@@ -1,3 +1,4 @@
+import { noFacts } from '@pahiya/domain/loans/key-facts';
 import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../../testing/fake-transport.ts';
 import { documentOf, renderFakePage, wordsOf } from '../../testing/render-fake-page.ts';
@@ -161,24 +162,7 @@ const application = (state: string, changes: object = {}) => ({
     ...changes,
   },
 });
-const noFacts = {
-  proposalNumber: null,
-  loanType: null,
-  disbursal: null,
-  firstInstalmentAfterDays: null,
-  rate: null,
-  penalCharge: '2% a month',
-  otherPenalCharge: null,
-  foreclosureCharge: null,
-  switchingCharge: null,
-  recoveryAgentClause: null,
-  grievanceClause: null,
-  grievanceContact: null,
-  mayBeTransferred: null,
-  coLending: null,
-  coolingOffDays: 3,
-  recoveryAgent: null,
-};
+const facts = { ...noFacts, penalCharge: '2% a month', coolingOffDays: 3 };
 const offer = (
   id: string,
   apr: number,
@@ -197,7 +181,7 @@ const offer = (
   totalInterest: 12_275_339,
   totalPaid: 62_511_339,
   fees: [{ name: 'Processing fee', payee: 'lender', amount: 200_000, gst: 36_000 }],
-  facts: noFacts,
+  facts,
   rateRise: null,
   validUntil: '2026-11-30T04:44:00Z',
   validWorkingDays: 3,

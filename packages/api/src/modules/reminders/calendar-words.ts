@@ -82,7 +82,7 @@ const followedHi: typeof followedEn = {
 
 const documentsHi: Readonly<Record<Ends, string>> = {
   'third-party': 'थर्ड पार्टी बीमा',
-  'own-damage': 'ओन-डैमेज बीमा',
+  'own-damage': 'ओन डैमेज बीमा',
   puc: 'प्रदूषण प्रमाणपत्र (PUC)',
   fitness: 'फ़िटनेस प्रमाणपत्र',
   registration: 'रजिस्ट्रेशन',

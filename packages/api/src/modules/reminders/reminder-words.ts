@@ -79,7 +79,7 @@ const namesEn: ItemNames = { topics: itemsEn, work: workEn, tag: tagEn };
 
 const itemsHi: Readonly<Record<Named, string>> = {
   'third-party': 'थर्ड पार्टी बीमा',
-  'own-damage': 'ओन-डैमेज बीमा',
+  'own-damage': 'ओन डैमेज बीमा',
   puc: 'PUC',
   fitness: 'फ़िटनेस',
   registration: 'रजिस्ट्रेशन',

@@ -85,7 +85,7 @@ const hi: CardWords = {
   },
   papers: {
     'third-party': 'थर्ड पार्टी बीमा',
-    'own-damage': 'ओन-डैमेज बीमा',
+    'own-damage': 'ओन डैमेज बीमा',
     puc: 'PUC',
     fitness: 'फ़िटनेस',
     registration: 'रजिस्ट्रेशन',

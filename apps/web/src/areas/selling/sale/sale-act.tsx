@@ -3,10 +3,9 @@ import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { FormErrors } from '@pahiya/ui/form-errors';
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
-import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
+import { MoveForm } from '../move-form.tsx';
 import { salePath } from '../selling-paths.ts';
 import { offerEnd } from './offer-end.ts';
 import { refusedSaleFields, type SaleField, type SaleRefusal, saleFields } from './sale-refusal.ts';
@@ -64,19 +63,10 @@ export function SaleAct({
   children,
 }: SaleActProps) {
   const copy = useCopy('sell-offer');
-  const action = salePath(sale.saleId);
   return (
-    <Form method="post" action={action} className="grid gap-3">
-      <input type="hidden" name="intent" value={intent} />
+    <MoveForm action={salePath(sale.saleId)} busy={copy.busy} {...{ intent, label, variant }}>
       <FormErrors title={copy.errors} errors={errors} />
       {children}
-      <SubmitButton
-        label={label}
-        busy={copy.busy}
-        action={action}
-        intent={intent}
-        variant={variant}
-      />
-    </Form>
+    </MoveForm>
   );
 }

@@ -8,16 +8,15 @@ import { KeyValues } from '@pahiya/ui/key-values';
 import { TextField } from '@pahiya/ui/text-field';
 import { Timeline } from '@pahiya/ui/timeline';
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { DoneNote } from '../../../parts/controls/done-note.tsx';
-import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
+import { MoveForm } from '../move-form.tsx';
 import { soldVehiclePath } from '../selling-paths.ts';
 
 type Sold = Answer<'soldVehicle'>;
@@ -61,20 +60,11 @@ function Act({
   variant?: 'outline' | 'quiet';
   children?: ReactNode;
 }) {
-  const copy = useCopy('sold').sold;
-  const action = soldVehiclePath(sold.soldId);
+  const { busy } = useCopy('sold').sold;
   return (
-    <Form method="post" action={action} className="grid gap-3">
-      <input type="hidden" name="intent" value={intent} />
+    <MoveForm action={soldVehiclePath(sold.soldId)} {...{ busy, intent, label, variant }}>
       {children}
-      <SubmitButton
-        label={label}
-        busy={copy.busy}
-        action={action}
-        intent={intent}
-        variant={variant}
-      />
-    </Form>
+    </MoveForm>
   );
 }
 

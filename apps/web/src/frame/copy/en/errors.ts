@@ -536,8 +536,7 @@ export const copy: ErrorCopy = {
     },
     'operator/amount-differs': {
       title: 'This is not the amount that is due',
-      detail:
-        'Check it. If an authority charged another fine than the order has, give up with "amount changed".',
+      detail: 'Check it. If the authority charged a different fine, give up with "amount changed".',
     },
     'operator/receipt-is-challan': {
       title: "This is the challan's own number",

@@ -17,7 +17,7 @@ export const copy: Copies['family'] = {
   roles: { driver: 'ड्राइवर', viewer: 'सिर्फ़ देखने वाला' },
   documents: {
     'third-party': 'थर्ड पार्टी बीमा',
-    'own-damage': 'ओन-डैमेज बीमा',
+    'own-damage': 'ओन डैमेज बीमा',
     puc: 'PUC',
     fitness: 'फ़िटनेस',
     registration: 'रजिस्ट्रेशन',

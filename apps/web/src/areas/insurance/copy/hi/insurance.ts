@@ -75,7 +75,7 @@ export const copy: Copies['insurance'] = {
     sourceDown: 'VAHAN अभी उपलब्ध नहीं है। यह पिछली जानकारी है।',
     kinds: {
       'third-party': 'थर्ड पार्टी (TP)',
-      'own-damage': 'ओन-डैमेज (OD)',
+      'own-damage': 'ओन डैमेज (OD)',
       'owner-driver': 'मालिक-चालक दुर्घटना बीमा',
     },
     until: (day, { isPast, isEstimate }) =>

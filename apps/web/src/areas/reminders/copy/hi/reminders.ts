@@ -15,7 +15,7 @@ export const copy: Copies['reminders'] = {
   },
   items: {
     'third-party': 'थर्ड पार्टी बीमा',
-    'own-damage': 'ओन-डैमेज बीमा',
+    'own-damage': 'ओन डैमेज बीमा',
     puc: 'PUC',
     fitness: 'फ़िटनेस',
     registration: 'रजिस्ट्रेशन',
