@@ -61,7 +61,7 @@ const texts: Readonly<Record<Language, Words>> = {
     small: (rate, limits) => `Small car: ${rate} (${limits}).`,
     other: (rate) => `All other cars: ${rate}.`,
     inside: 'The ex-showroom price includes GST; the cost page of each variant shows the amount.',
-    since: (day) => `These rates apply since ${day}.`,
+    since: (day) => `In force since ${day}.`,
   },
   hi: {
     title: 'नई कार पर GST',
