@@ -1,5 +1,6 @@
 import {
   addDays,
+  addYears,
   daysBetween,
   earlierOf,
   type IstDate,
@@ -50,22 +51,29 @@ export type VehicleWish = {
 
 /** A registration date and a model sold at that time, derived from the number. */
 export function chooseVehicle(wish: VehicleWish): VehicleChoice {
-  const { draws, trouble } = wish;
-  const registeredOn = dayIn(narrowedPeriod(wish), draws);
-  const { year } = partsOf(registeredOn);
+  const { draws, trouble, kind } = wish;
+  const period = narrowedPeriod(wish);
+  const drawn = dayIn(period, draws);
   const fits = (choice: ModelChoice) => {
     const isElectric = choice.fuel === 'electric';
     if (wish.isElectric && !isElectric) return false;
     if (isElectric && (trouble === 'puc-expired' || trouble === 'scrapped')) return false;
     return true;
   };
-  const wanted = choicesIn(wish.kind, year).filter(fits);
-  // No such vehicle was sold that early (a lorry of 1965, an electric car of 2012): take the nearest one.
-  const kind = wanted.length > 0 ? wish.kind : 'car';
-  const options = wanted.length > 0 ? wanted : choicesIn('car', year);
-  const [first, ...rest] = options;
-  if (first === undefined) throw new Error(`no model is known for ${year}`);
-  return { kind, choice: draws.pick('model', [first, ...rest]), registeredOn };
+  const choose = (of: VehicleKind, registeredOn: IstDate, choices: ModelChoice[]) => {
+    const [first, ...rest] = choices;
+    if (first === undefined) return null;
+    return { kind: of, choice: draws.pick('model', [first, ...rest]), registeredOn };
+  };
+  // Not sold that early (a bus of 1989)? Then the first year of the period in which it was.
+  for (let on = drawn; !isBefore(period.to, on); on = addYears(on, 1)) {
+    const chosen = choose(kind, on, choicesIn(kind, partsOf(on).year).filter(fits));
+    if (chosen !== null) return chosen;
+  }
+  // Never sold in the period (a lorry of 1965): a car.
+  const car = choose('car', drawn, choicesIn('car', partsOf(drawn).year));
+  if (car === null) throw new Error(`no model is known for ${drawn}`);
+  return car;
 }
 
 function narrowedPeriod(wish: VehicleWish): Period {

@@ -173,6 +173,16 @@ test("Delhi's category letter decides the kind of vehicle", () => {
   );
 });
 
+test('a bus of Delhi whose number falls in a year without buses is registered in the first year with one', () => {
+  for (const text of ['DL11P7550', 'DL13P7770']) {
+    const parsed = parseMark(text);
+    if (!parsed.ok) throw new Error(text);
+    const record = generateRecord(parsed.value, TODAY);
+    expect(record.category).toBe('HPV');
+    expect(record.registeredOn.slice(0, 4)).toBe('1990');
+  }
+});
+
 test('the RTO is that of the number, or a real one if the number has none', () => {
   checkRecords((record, mark) => {
     const office = rtoOffices.find(({ code }) => code === mark.officeCode)?.office;
