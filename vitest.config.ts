@@ -11,6 +11,7 @@ export default defineConfig({
     sequence: { sequencer: WaitingFirst },
     // The files of a worker share modules: loading them for each file takes as long as the tests.
     isolate: false,
+    setupFiles: './scripts/test/property-seed.ts',
     // Polls wait for workers and processes that a busy machine delays; a second, the default, is too short.
     expect: { poll: { timeout: 15_000 } },
     projects: [
