@@ -400,3 +400,19 @@ test('a higher insured value never lowers own damage', () => {
     }),
   );
 });
+
+test('a paisa more of own damage is not lost to two reductions that both round up', () => {
+  const input = {
+    power: { kind: 'motor', kw: 66 },
+    zone: 'A',
+    ageMonths: 121,
+    cover: 'own-damage',
+    discount: 58_764,
+    usageDiscount: 22_484,
+    electricalAccessories: paise(13_571_463),
+    otherAccessories: paise(35_233_519),
+    hasAntiTheft: true,
+  } as const;
+  const worth = (value: number) => rated({ ...input, insuredValue: paise(value) }).ownDamage;
+  expect(worth(122)).toBeGreaterThanOrEqual(worth(100));
+});

@@ -9,6 +9,7 @@ import {
   shareOf,
   type TariffZone,
   type VehiclePower,
+  wholeRate,
 } from './motor-tables.ts';
 import { thirdPartyPremium } from './third-party-premium.ts';
 
@@ -104,10 +105,10 @@ export type RatingRefusal =
   | 'unknown-deductible';
 
 /** Premium of a private car or two-wheeler, line by line, each half up to the paisa; GST once on their sum. The
- * reductions for deductible, anti-theft device, association and kilometres share one base: own damage after the
- * insurer's discount, with accessories and kit. The bonus is taken off what is left. Refuses with {@link RatingRefusal}.
- * Source: India Motor Tariff 2002 and the Rules of 2022; the base of the reductions is a convention. Rule id:
- * MOTOR-RATING. */
+ * reductions for deductible, anti-theft device, association and kilometres share one base, own damage after the
+ * insurer's discount, with accessories and kit, and are rounded on their running sum. The bonus is taken off what is
+ * left. Refuses with {@link RatingRefusal}. Source: India Motor Tariff 2002 and the Rules of 2022; the base of the
+ * reductions is a convention. Rule id: MOTOR-RATING. */
 export function rateMotor(
   input: RatingInput,
   tables: MotorTables,
@@ -203,22 +204,22 @@ function ownDamageLines(
     ({ amount }) => amount === voluntaryDeductible,
   );
   if (voluntaryDeductible !== 0 && chosen === undefined) return err('unknown-deductible');
-  const capped = (share: number, atMost: number) => Math.min(shareOf(reducible, share), atMost);
   const { antiTheft, association } = discounts;
   const reductions = [
-    ['usage-discount', shareOf(reducible, input.usageDiscount)],
-    ['voluntary-deductible', chosen === undefined ? 0 : capped(chosen.rate, chosen.atMost)],
-    ['anti-theft', input.hasAntiTheft ? capped(antiTheft.rate, antiTheft.atMost[vehicle]) : 0],
-    [
-      'association',
-      input.isAssociationMember ? capped(association.rate, association.atMost[vehicle]) : 0,
-    ],
+    ['usage-discount', input.usageDiscount, null],
+    ['voluntary-deductible', chosen?.rate ?? 0, chosen?.atMost ?? null],
+    ['anti-theft', input.hasAntiTheft ? antiTheft.rate : 0, antiTheft.atMost[vehicle]],
+    ['association', input.isAssociationMember ? association.rate : 0, association.atMost[vehicle]],
   ] as const;
+  // Their sum is rounded, not each: else two that round up take more than a slightly higher value brought.
+  // In thousandths of a percent of a paisa.
+  let exact = 0;
   let left: number = reducible;
-  const reduced = reductions.map(([id, wanted]) => {
-    const less = Math.min(wanted, left);
-    left -= less;
-    return line(id, -less);
+  const reduced = reductions.map(([id, rate, atMost]) => {
+    exact += Math.min(reducible * rate, (atMost ?? reducible) * wholeRate);
+    const before = left;
+    left = Math.max(0, reducible - shareOf(exact, 1));
+    return line(id, left - before);
   });
   const bonus = ladder.steps.includes(input.noClaimBonus) ? input.noClaimBonus : 0;
   const lines = [...charged, ...reduced, line('no-claim-bonus', -shareOf(left, bonus))];
