@@ -220,7 +220,7 @@ export const errorCodes = {
   'rto-order/not-for-class': { status: 422, title: 'Not available for this vehicle class' },
   'rto-order/unknown-document': { status: 422, title: 'Not a document of this service' },
   'rto-order/unknown-reason': { status: 422, title: 'Unknown reason' },
-  'rto-order/bad-day': { status: 422, title: 'The day must not be in the past' },
+  'rto-order/bad-day': { status: 422, title: 'The day is in the past or too far ahead' },
   'layout/unknown-section': { status: 404, title: 'Section not found' },
   'layout/unknown-page': { status: 404, title: 'No stored metadata for this page' },
   'layout/unknown-document': { status: 404, title: 'Document not found' },

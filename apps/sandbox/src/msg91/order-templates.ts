@@ -63,6 +63,10 @@ export const ORDER_TEXTS: Readonly<
     en: 'Pahiya: a document for order ##order## was rejected. See why and upload it again by ##date##: ##link##',
     hi: 'Pahiya: ऑर्डर ##order## का एक दस्तावेज़ नामंज़ूर हुआ। कारण देखें और ##date## तक फिर अपलोड करें: ##link##',
   },
+  appointment: {
+    en: 'Pahiya: the RTO appointment for order ##order## is on ##date##. Time, place and what to carry: ##link##',
+    hi: 'Pahiya: ऑर्डर ##order## के लिए RTO में अपॉइंटमेंट ##date## को है। समय, जगह और क्या साथ रखें: ##link##',
+  },
   filed: {
     en: 'Pahiya: the application for order ##order## was filed with the RTO on ##date##. Application number: ##link##',
     hi: 'Pahiya: ऑर्डर ##order## का आवेदन ##date## को RTO में जमा हुआ। आवेदन नंबर: ##link##',

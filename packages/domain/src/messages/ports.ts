@@ -24,6 +24,7 @@ export const orderTurns = [
   // RTO work. `papers-needed` also confirms the payment.
   'papers-needed',
   'papers-rejected',
+  'appointment',
   'filed',
   'sent-back',
   'approved',

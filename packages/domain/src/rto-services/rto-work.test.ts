@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { IstDate } from '../shared/ist-date.ts';
 import {
   canCancel,
+  canMeetOn,
   canMoveRto,
   isOverdue,
+  promiseAfter,
   type RtoStep,
   rtoEnds,
   rtoMoves,
@@ -32,9 +34,10 @@ test('approved work is never refunded', () => {
 });
 
 test('the owner cancels only what can be refunded and was not filed', () => {
-  const cancellable = rtoSteps.filter(canCancel);
+  const cancellable = rtoSteps.filter((step) => canCancel({ step, isFiled: false }));
   expect(cancellable.every((step) => canMoveRto(step, 'refunding'))).toBe(true);
   expect(cancellable).not.toContain('filed');
+  expect(rtoSteps.some((step) => canCancel({ step, isFiled: true }))).toBe(false);
   expect(
     rtoSteps.filter(takesDocuments).every((step) => canMoveRto(step, 'documents-review')),
   ).toBe(true);
@@ -53,6 +56,23 @@ test.each<[RtoStep, boolean, boolean]>([
   const work = { step, isFiled, documentsBy: day, promisedOn: day };
   expect(isOverdue(work, day)).toBe(false);
   expect(isOverdue(work, '2026-12-01' as IstDate)).toBe(overdue);
+});
+
+test.each([
+  ['2026-11-29', false],
+  ['2026-11-30', true],
+  ['2027-05-29', true],
+  ['2027-05-30', false],
+  ['2035-12-03', false],
+])('an appointment on %s, asked on 30 November 2026: %s', (day, expected) => {
+  expect(canMeetOn(day as IstDate, '2026-11-30' as IstDate)).toBe(expected);
+});
+
+test('filing is promised for the day after an appointment, never before the day without one', () => {
+  const promised = '2026-12-06' as IstDate;
+  expect(promiseAfter(promised, '2026-12-03' as IstDate)).toBe(promised);
+  expect(promiseAfter(promised, '2026-12-09' as IstDate)).toBe('2026-12-10');
+  expect(promiseAfter(null, '2026-12-03' as IstDate)).toBe('2026-12-04');
 });
 
 test('a step that is not in the table is a bug', () => {

@@ -72,9 +72,19 @@ export function takesDocuments(step: RtoStep): boolean {
   return step === 'awaiting-documents' || step === 'sent-back';
 }
 
-/** Whether the owner may cancel by themselves: until it is filed. Afterwards only the desk can give up. */
-export function canCancel(step: RtoStep): boolean {
-  return ['awaiting-documents', 'documents-review', 'preparing', 'appointment'].includes(step);
+/** Whether the owner may cancel by themselves: until it is filed. Afterwards, also while a deficiency is being fixed, only
+ * the desk can give up. */
+export function canCancel({
+  step,
+  isFiled,
+}: {
+  readonly step: RtoStep;
+  readonly isFiled: boolean;
+}): boolean {
+  return (
+    !isFiled &&
+    ['awaiting-documents', 'documents-review', 'preparing', 'appointment'].includes(step)
+  );
 }
 
 /** What the clock asks for. `documentsBy`: the last day for the documents. `promisedOn`: the last day for filing, from
@@ -93,10 +103,20 @@ export function isOverdue(
   return due !== null && isBefore(due, today);
 }
 
-/** The last day for filing once an appointment is set: it is filed on the day after the appointment at the latest. */
+/** The last day for filing once an appointment is set: it is filed on the day after the appointment at the latest.
+ * `promisedOn`: the day promised without any appointment, since an appointment that is moved replaces the one before. */
 export function promiseAfter(promisedOn: IstDate | null, appointmentOn: IstDate): IstDate {
   const after = addDays(appointmentOn, 1);
   return promisedOn !== null && isBefore(after, promisedOn) ? promisedOn : after;
+}
+
+/** How far ahead an appointment may be, in days. It moves the promised day, so a mistyped year would take the refund from
+ * its owner. */
+const APPOINTMENT_DAYS = 180;
+
+/** Whether an appointment may be on a day: from today on, within half a year. Rule id: RTO-WORK-CLOCK. */
+export function canMeetOn(day: IstDate, today: IstDate): boolean {
+  return !isBefore(day, today) && !isBefore(addDays(today, APPOINTMENT_DAYS), day);
 }
 
 /** The day by which something must happen to open work; null where no day is promised. */

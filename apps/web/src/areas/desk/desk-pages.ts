@@ -74,7 +74,7 @@ export const deskPages: readonly DeskPageEntry[] = [
   {
     path: '/desk/rto/:orderId',
     module: 'rto/rto-order',
-    copy: ['desk', 'desk-rto', 'rto-pages', 'errors'],
+    copy: ['desk', 'desk-order', 'desk-rto', 'rto-pages', 'errors'],
   },
   {
     path: '/desk/sales',

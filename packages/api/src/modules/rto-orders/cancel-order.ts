@@ -16,7 +16,8 @@ export function cancelOrder(
   return services.sql.begin(async (tx) => {
     const held = await lockWork(tx, orderId);
     if (held === null || held.order.userId !== userId) return err(orderNotFound);
-    if (!canCancel(held.step)) return err(wrongStep);
+    const isFiled = held.work.filedAt !== null;
+    if (!canCancel({ step: held.step, isFiled })) return err(wrongStep);
     await giveUpWork(tx, services, held, { reason: 'cancelled' });
     return ok(undefined);
   });

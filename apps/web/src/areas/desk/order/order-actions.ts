@@ -138,12 +138,16 @@ async function resume({ api }: PageTools, form: FormData): Promise<Called> {
   return { intent: 'resume', answer, anchor: `c-${orderChallanId}` };
 }
 
-async function decide({ api }: PageTools, form: FormData): Promise<Called> {
+async function decide(tools: PageTools, form: FormData): Promise<Called> {
+  return { intent: 'decide', answer: await decideRefund(tools, form), anchor: 'refunds' };
+}
+
+/** Approves, declines or resends a refund, on the page of any kind of order. */
+export function decideRefund({ api }: PageTools, form: FormData) {
   const refundId = formText(form, 'refund');
   const verdict = (['approve', 'decline', 'resend'] as const).find(
     (one) => one === formText(form, 'verdict'),
   );
   const body = { verdict: verdict ?? 'resend', note: formText(form, 'note') };
-  const answer = await api.call(deskDecideRefund, { params: { refundId }, body });
-  return { intent: 'decide', answer, anchor: 'refunds' };
+  return api.call(deskDecideRefund, { params: { refundId }, body });
 }

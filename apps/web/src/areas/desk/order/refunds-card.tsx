@@ -9,7 +9,8 @@ import { TextField } from '@pahiya/ui/text-field';
 import type { Tone } from '@pahiya/ui/tone';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
-import { OrderForm } from './order-form.tsx';
+import { DeskForm } from '../shell/desk-form.tsx';
+import { orderAddress } from '../shell/order-address.ts';
 
 const tones: Readonly<Record<DeskRefund['state'], Tone>> = {
   'awaiting-approval': 'amber',
@@ -20,7 +21,7 @@ const tones: Readonly<Record<DeskRefund['state'], Tone>> = {
   failed: 'brick',
 };
 
-/** Refunds of an order, to approve or decline by a second operator. */
+/** Refunds of an order, to approve or decline by a second operator, on the page that the kind of order has. */
 export function RefundsCard({ order }: { order: DeskOrder }) {
   const copy = useCopy('desk-order').refunds;
   return (
@@ -30,7 +31,7 @@ export function RefundsCard({ order }: { order: DeskOrder }) {
         {order.refunds.map((refund) => (
           <li key={refund.refundId} className="grid gap-2">
             <RefundFacts refund={refund} />
-            <DecideForm refund={refund} />
+            <DecideForm refund={refund} action={orderAddress(order)} />
           </li>
         ))}
       </ul>
@@ -68,13 +69,13 @@ function RefundFacts({ refund }: { refund: DeskRefund }) {
   );
 }
 
-function DecideForm({ refund }: { refund: DeskRefund }) {
+function DecideForm({ refund, action }: { refund: DeskRefund; action: string }) {
   const copy = useCopy('desk-order').refunds;
   const { refundId, state } = refund;
   if (state !== 'awaiting-approval' && state !== 'failed') return null;
   const noteId = `note-${refundId}`;
   return (
-    <OrderForm order={refund} intent="decide" fields={{ refund: refundId }}>
+    <DeskForm action={action} intent="decide" fields={{ refund: refundId }}>
       <fieldset className="grid gap-3">
         <legend className="font-semibold">
           {copy.decideTitle(formatRupees(paise(refund.amount)))}
@@ -97,6 +98,6 @@ function DecideForm({ refund }: { refund: DeskRefund }) {
           )}
         </div>
       </fieldset>
-    </OrderForm>
+    </DeskForm>
   );
 }

@@ -4,6 +4,7 @@ import { Card } from '@pahiya/ui/card';
 import { SelectField } from '@pahiya/ui/select-field';
 import { TextField } from '@pahiya/ui/text-field';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
+import type { Typed } from '../order/order-outcome.ts';
 import { DeskForm } from '../shell/desk-form.tsx';
 
 type FieldName =
@@ -33,10 +34,12 @@ type RtoActFormProps = {
   readonly act: RtoAct;
   readonly orderId: string;
   readonly reasons: readonly { readonly value: string; readonly label: string }[];
+  /** Values of the form that was refused; empty when another one was. */
+  readonly typed: Typed;
 };
 
 /** One act with its fields. */
-export function RtoActForm({ act, orderId, reasons }: RtoActFormProps) {
+export function RtoActForm({ act, orderId, reasons, typed }: RtoActFormProps) {
   const copy = useCopy('desk-rto');
   const { title, button, text } = copy.acts[act];
   return (
@@ -50,6 +53,7 @@ export function RtoActForm({ act, orderId, reasons }: RtoActFormProps) {
             label={copy.fields.reason}
             emptyLabel={copy.documents.choose}
             options={[...reasons]}
+            defaultValue={typed.reason?.[0]}
             required
           />
         )}
@@ -60,6 +64,7 @@ export function RtoActForm({ act, orderId, reasons }: RtoActFormProps) {
             name={field}
             label={copy.fields[field]}
             maxLength={300}
+            defaultValue={typed[field]?.[0]}
             required={!optional.has(field)}
           />
         ))}

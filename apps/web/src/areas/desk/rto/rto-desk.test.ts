@@ -1,4 +1,7 @@
-import { exampleDeskOrder } from '@pahiya/contracts/operators/desk-examples';
+import {
+  exampleDeskOrder,
+  exampleDeskRefund as refund,
+} from '@pahiya/contracts/operators/desk-examples';
 import { type DeskRtoOrder, deskRtoOrder } from '@pahiya/contracts/rto-orders/desk-rto-contracts';
 import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
@@ -10,6 +13,7 @@ const path = `/desk/rto/${orderId}`;
 const desk = {
   operatorSession: asExample('operatorSession'),
   deskRtoOrder: asExample('deskRtoOrder'),
+  deskOrder: asExample('deskOrder'),
 };
 const send = (form: Record<string, string>, calls: object) => ({
   path,
@@ -37,6 +41,60 @@ test('a refused act says why on the page of the order', async () => {
   const page = await documentOf(send(form, { deskRtoAct: refusedWith('operator/wrong-state') }));
   expect(page.status).toBe(409);
   expect(page.main).toContain('role="alert"');
+});
+
+test('a refused act keeps what was typed', async () => {
+  const form = { intent: 'send-back', reason: 'address-proof', remark: 'NOT PROPER' };
+  const refused = { deskRtoAct: refusedWith('rto-order/unknown-reason') };
+  const { main } = await documentOf(send(form, refused));
+  expect(main).toContain('value="NOT PROPER"');
+});
+
+test('a rejection without a reason is the server’s to refuse, not given one', async () => {
+  const asked: unknown[] = [];
+  const deskReviewRtoDocument = (input: { body?: unknown }) => {
+    asked.push(input.body);
+    return asExample('deskRtoOrder');
+  };
+  const form = { intent: 'review', document: orderId, verdict: 'rejected' };
+  await renderFakePage(send(form, { deskReviewRtoDocument }));
+  expect(asked).toEqual([{ verdict: 'rejected', reason: '' }]);
+});
+
+describe('a refund of RTO work', () => {
+  const money = (state: 'awaiting-approval' | 'failed') =>
+    answered({
+      order: { ...exampleDeskOrder, orderId, kind: 'rto-service', refunds: [{ ...refund, state }] },
+    });
+
+  test.each([
+    ['awaiting-approval', 'approve'],
+    ['failed', 'resend'],
+  ] as const)('%s is decided on its page', async (state, verdict) => {
+    const calls = { ...desk, deskOrder: money(state) };
+    const visit = { path, cookies: deskCookies, transport: fakeTransport(calls) };
+    const { main } = await documentOf(visit);
+    const form = /<form[^>]*action="([^"]*)"[^>]*>(?:(?!<\/form>)[\s\S])*value="decide"/.exec(main);
+    expect(form?.[1]).toBe(path);
+    expect(main).toContain(`value="${verdict}"`);
+    const asked: unknown[] = [];
+    const deskDecideRefund = (input: { body?: unknown }) => {
+      asked.push(input.body);
+      return asExample('deskOrder');
+    };
+    const fields = { intent: 'decide', refund: refund.refundId, verdict, note: 'seen' };
+    const sent = await renderFakePage(send(fields, { deskDecideRefund }));
+    expect(sent).toMatchObject({ kind: 'redirect', location: `${path}?done=decide` });
+    expect(asked).toEqual([{ verdict, note: 'seen' }]);
+  });
+
+  test('that the same operator requested says so on its page', async () => {
+    const fields = { intent: 'decide', refund: refund.refundId, verdict: 'approve', note: '' };
+    const deskDecideRefund = refusedWith('operator/second-needed');
+    const page = await documentOf(send(fields, { deskDecideRefund }));
+    expect(page.status).toBe(403);
+    expect(page.main).toContain('role="alert"');
+  });
 });
 
 test('only the acts that are possible now have a form, and a document opens at the desk', async () => {

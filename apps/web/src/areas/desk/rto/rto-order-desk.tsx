@@ -1,3 +1,4 @@
+import type { DeskOrder } from '@pahiya/contracts/operators/desk-schema';
 import type { DeskRtoOrder } from '@pahiya/contracts/rto-orders/desk-rto-contracts';
 import { formatIstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, paise } from '@pahiya/domain/shared/money';
@@ -10,6 +11,9 @@ import { DoneNote } from '../../../parts/controls/done-note.tsx';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import { CodeRun } from '../../../parts/texts/code-run.tsx';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
+import type { Typed } from '../order/order-outcome.ts';
+import { PaymentsCard } from '../order/payments-card.tsx';
+import { RefundsCard } from '../order/refunds-card.tsx';
 import type { Refused } from '../shell/desk-gate.ts';
 import { RefusalNote } from '../shell/refusal-note.tsx';
 import { RtoActForm } from './rto-act-form.tsx';
@@ -18,13 +22,15 @@ import { RtoDeskPartner } from './rto-desk-partner.tsx';
 
 type RtoOrderDeskProps = {
   readonly order: DeskRtoOrder;
+  /** Payments and refunds, as of an order of any kind. */
+  readonly money: DeskOrder;
   readonly reasons: readonly { readonly value: string; readonly label: string }[];
   readonly isDone: boolean;
-  readonly refused: Refused | null;
+  readonly refused: (Refused & { readonly typed: Typed }) | null;
 };
 
-/** RTO work at the desk: facts, documents to review, the acts that are possible now, and its history. */
-export function RtoOrderDesk({ order, reasons, isDone, refused }: RtoOrderDeskProps) {
+/** RTO work at the desk: facts, documents to review, the acts that are possible now, its money, and its history. */
+export function RtoOrderDesk({ order, money, reasons, isDone, refused }: RtoOrderDeskProps) {
   const copy = useCopy('desk-rto');
   const { language } = usePage();
   return (
@@ -42,8 +48,16 @@ export function RtoOrderDesk({ order, reasons, isDone, refused }: RtoOrderDeskPr
         </div>
         <div className="grid content-start gap-4">
           {order.acts.map((act) => (
-            <RtoActForm key={act} act={act} orderId={order.orderId} reasons={reasons} />
+            <RtoActForm
+              key={act}
+              act={act}
+              orderId={order.orderId}
+              reasons={reasons}
+              typed={refused?.typed.intent?.[0] === act ? refused.typed : {}}
+            />
           ))}
+          <RefundsCard order={money} />
+          <PaymentsCard order={money} />
           <Card title={copy.history} id="history">
             <ol className="grid gap-2">
               {order.events.map(({ kind, at, reference }) => (

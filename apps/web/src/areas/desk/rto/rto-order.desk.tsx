@@ -1,4 +1,5 @@
-import { documentReasons } from '@pahiya/contracts/operators/desk-reasons';
+import type { DocumentReason } from '@pahiya/contracts/operators/desk-reasons';
+import { deskOrder } from '@pahiya/contracts/operators/operators-calls';
 import type { DeskRtoOrder, RtoAct } from '@pahiya/contracts/rto-orders/desk-rto-contracts';
 import {
   deskReviewRtoDocument,
@@ -16,6 +17,8 @@ import {
 import { formText } from '../../../frame/page/form-text.ts';
 import { type PageTools, pageTools } from '../../../frame/page/page-tools.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { decideRefund } from '../order/order-actions.ts';
+import { typedOf } from '../order/order-outcome.ts';
 import { failedPage, refusedForm } from '../shell/desk-gate.ts';
 import { deskMeta } from '../shell/desk-meta.ts';
 import { FailedDeskPage } from '../shell/failed-desk-page.tsx';
@@ -25,11 +28,16 @@ import { RtoOrderDesk } from './rto-order-desk.tsx';
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { api, language } = pageTools(context);
   const { orderId = '' } = params;
-  const answer = await api.call(deskRtoOrder, { params: { orderId } });
+  const [answer, paid] = await Promise.all([
+    api.call(deskRtoOrder, { params: { orderId } }),
+    api.call(deskOrder, { params: { orderId } }),
+  ]);
   if (!answer.ok) return failedPage(answer.error, request);
+  if (!paid.ok) return failedPage(paid.error, request);
   const isDone = new URL(request.url).searchParams.has('done');
   const reasons = deficiencyNames(language);
-  return { kind: 'order' as const, ...answer.value, reasons, isDone };
+  const money = paid.value.order;
+  return { kind: 'order' as const, ...answer.value, money, reasons, isDone };
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
@@ -37,20 +45,30 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const { orderId = '' } = params;
   const form = await request.formData();
   const intent = formText(form, 'intent');
-  const answer = await (intent === 'review' ? review(tools, form) : act(tools, orderId, form));
+  const answer = await submitted(tools, orderId, form);
   if (answer.ok) return redirect(`/desk/rto/${orderId}?done=${intent}`, 303);
-  return refusedForm(tools, answer.error, { intent, request });
+  return refusedForm(tools, answer.error, { intent, request, typed: typedOf(form) });
+}
+
+function submitted(tools: PageTools, orderId: string, form: FormData) {
+  switch (formText(form, 'intent')) {
+    case 'review':
+      return review(tools, form);
+    case 'decide':
+      return decideRefund(tools, form);
+    default:
+      return act(tools, orderId, form);
+  }
 }
 
 function review({ api }: PageTools, form: FormData) {
   const params = { documentId: formText(form, 'document') };
-  const reason = documentReasons.find((one) => one === formText(form, 'reason'));
+  // The server refuses a rejection without a reason of the list.
+  const reason = formText(form, 'reason') as DocumentReason;
   const isAccepted = formText(form, 'verdict') === 'accepted';
   return api.call(deskReviewRtoDocument, {
     params,
-    body: isAccepted
-      ? { verdict: 'accepted' }
-      : { verdict: 'rejected', reason: reason ?? 'unreadable' },
+    body: isAccepted ? { verdict: 'accepted' } : { verdict: 'rejected', reason },
   });
 }
 

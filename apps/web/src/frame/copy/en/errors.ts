@@ -648,8 +648,8 @@ export const copy: ErrorCopy = {
       detail: 'Choose a reason from the list.',
     },
     'rto-order/bad-day': {
-      title: 'The day is in the past',
-      detail: 'Choose today or a later day.',
+      title: 'The day is in the past or too far ahead',
+      detail: 'Choose a day from today on, within six months.',
     },
     'rto/unknown-service': {
       title: 'Service not found',

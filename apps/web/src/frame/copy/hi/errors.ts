@@ -629,8 +629,8 @@ export const copy: Copies['errors'] = {
       detail: 'सूची में से कोई कारण चुनें।',
     },
     'rto-order/bad-day': {
-      title: 'यह तारीख़ बीत चुकी है',
-      detail: 'आज या आगे की तारीख़ चुनें।',
+      title: 'यह तारीख़ बीत चुकी है या बहुत आगे की है',
+      detail: 'आज से छह महीने तक की कोई तारीख़ चुनें।',
     },
     'rto/unknown-service': { title: 'यह सेवा नहीं मिली', detail: 'सूची में से कोई सेवा चुनें।' },
     'rto/unknown-call-back': {

@@ -1,7 +1,7 @@
 import type { deskRtoAct, RtoAct } from '@pahiya/contracts/rto-orders/desk-rto-contracts';
 import { deficiencies } from '@pahiya/domain/rto-services/deficiencies';
-import type { RtoStep } from '@pahiya/domain/rto-services/rto-work';
-import { type IstDate, isBefore, istDateOf } from '@pahiya/domain/shared/ist-date';
+import { canMeetOn, type RtoStep } from '@pahiya/domain/rto-services/rto-work';
+import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { z } from 'zod';
 import type { Queryable } from '../../../db/database.ts';
@@ -124,7 +124,7 @@ async function setAppointment(
   held: HeldWork,
   { on, time, place, operatorId }: { on: string; time: string; place: string; operatorId: string },
 ): Promise<Result<undefined, Refusal>> {
-  if (isBefore(on as IstDate, istDateOf(services.now()))) return err(badDay);
+  if (!canMeetOn(on as IstDate, istDateOf(services.now()))) return err(badDay);
   const at = new Date(`${on}T${time}:00+05:30`);
   await noteAppointment(tx, services, held, { at, place, operatorId });
   return ok(undefined);
@@ -158,8 +158,8 @@ async function resumeRoute(
 
 const badDay: Refusal = {
   code: 'rto-order/bad-day',
-  detail: 'The appointment must be today or later.',
-  errors: [{ path: 'body.on', message: 'Choose today or a later day.' }],
+  detail: 'The appointment must be today or later, within six months.',
+  errors: [{ path: 'body.on', message: 'Choose a day from today on, within six months.' }],
 };
 
 const unknownReason: Refusal = {

@@ -107,6 +107,7 @@ describe('RTO work at the desk', () => {
       ...['rto-dispatched', 'rto-done'],
     ]);
     expect(turns().sort()).toEqual([
+      'order-appointment',
       'order-approved',
       'order-completed',
       'order-filed',
@@ -163,6 +164,38 @@ describe('RTO work at the desk', () => {
     expect(turns().filter((turn) => turn === 'order-sent-back')).toHaveLength(1);
   });
 
+  test('an appointment that is moved replaces the promise of the one before, and is told again', async () => {
+    const orderId = await tests.desk.submitted();
+    await review(orderId);
+    const set = (on: string) =>
+      act(orderId, { act: 'set-appointment', on, time: '11:30', place: 'Sarai Kale Khan' });
+    await set('2027-05-01');
+    expect(await tests.desk.details(orderId)).toMatchObject({ promisedOn: '2027-05-02' });
+    await set('2026-11-25');
+    expect(await tests.desk.details(orderId)).toMatchObject({
+      promisedOn: '2026-11-30',
+      appointment: { at: '2026-11-25T06:00:00.000Z' },
+    });
+    await tests.desk.work();
+    expect(turns().filter((turn) => turn === 'order-appointment')).toHaveLength(2);
+    const [newest] = tests.api.messages.filter(({ template }) => template === 'order-appointment');
+    expect(JSON.stringify(newest)).not.toContain('Sarai Kale Khan');
+  });
+
+  test('filed work is not cancelled by its owner while a deficiency is fixed: the fee is spent', async () => {
+    const orderId = await filed();
+    await act(orderId, { act: 'send-back', reason: 'address-proof', remark: '' });
+    await tests.desk.uploadAll(orderId);
+    await tests.desk.browser.call(submitRtoDocuments, { body: { orderId } });
+    expect(await tests.desk.details(orderId)).toMatchObject({
+      step: 'documents-review',
+      canCancel: false,
+    });
+    const cancelled = await tests.desk.browser.call(cancelRtoOrder, { body: { orderId } });
+    expect(cancelled.problem.code).toBe('order/wrong-step');
+    expect(await tests.desk.read(orderId)).toMatchObject({ refunds: [] });
+  });
+
   test('given up after filing, all but the government fee is refunded, and the ledger balances', async () => {
     const orderId = await filed();
     await act(orderId, { act: 'give-up', note: 'blacklisted vehicle' });
@@ -197,6 +230,12 @@ describe('the desk refuses', () => {
     [
       'an appointment in the past',
       { act: 'set-appointment', on: '2026-11-22', time: '11:30', place: 'Delhi' },
+      422,
+      'rto-order/bad-day',
+    ],
+    [
+      'an appointment in a mistyped year',
+      { act: 'set-appointment', on: '2062-12-02', time: '11:30', place: 'Delhi' },
       422,
       'rto-order/bad-day',
     ],

@@ -13,6 +13,7 @@ type RtoTurn = Extract<
   OrderTurn,
   | 'papers-needed'
   | 'papers-rejected'
+  | 'appointment'
   | 'filed'
   | 'sent-back'
   | 'approved'
@@ -35,7 +36,14 @@ const english: Readonly<Record<RtoTurn, Words>> = {
     subject: 'A document was rejected',
     lines: [
       'We could not accept a document for your RTO service. The order page says which one and why.',
-      `Please upload it again by ${date}. After that we refund the order in full.`,
+      `Please upload it again by ${date}. If your application is not filed yet, we refund the order in full after that.`,
+    ],
+  }),
+  appointment: ({ date }) => ({
+    subject: `Appointment at the RTO on ${date}`,
+    lines: [
+      `The RTO wants to see the vehicle or you on ${date}.`,
+      'Time, place and what to carry are on the order page.',
     ],
   }),
   'sent-back': () => ({
@@ -90,7 +98,14 @@ const hindi: Readonly<Record<RtoTurn, Words>> = {
     subject: 'एक दस्तावेज़ स्वीकार नहीं हुआ',
     lines: [
       'आपकी RTO सेवा का एक दस्तावेज़ स्वीकार नहीं हुआ। कौन-सा और क्यों, यह ऑर्डर पेज पर लिखा है।',
-      `कृपया ${date} तक फिर अपलोड करें। उसके बाद पूरा पैसा लौटा दिया जाएगा।`,
+      `कृपया ${date} तक फिर अपलोड करें। आवेदन अभी जमा नहीं हुआ है, तो उसके बाद पूरा पैसा लौटा दिया जाएगा।`,
+    ],
+  }),
+  appointment: ({ date }) => ({
+    subject: `${date} को RTO में अपॉइंटमेंट`,
+    lines: [
+      `RTO ${date} को गाड़ी या आपको देखना चाहता है।`,
+      'समय, जगह और क्या साथ रखना है, यह ऑर्डर पेज पर लिखा है।',
     ],
   }),
   'sent-back': () => ({
@@ -129,7 +144,7 @@ const hindi: Readonly<Record<RtoTurn, Words>> = {
 const words: Readonly<Record<Language, Partial<typeof english>>> = { en: english, hi: hindi };
 
 /** What the owner of RTO work is told. The date is the day until which documents are awaited, the promised day that has
- * passed, or the day of the event. */
+ * passed, the appointment, or the day of the event. */
 export const rtoMessages: OrderMessages = {
   paidTurn: 'papers-needed',
   readFacts: async (sql, { orderId, turn }, now) => {
@@ -137,6 +152,7 @@ export const rtoMessages: OrderMessages = {
     const dates: Partial<Record<OrderTurn, IstDate | null | undefined>> = {
       'papers-needed': work?.documentsBy,
       'papers-rejected': work?.documentsBy,
+      appointment: work?.appointmentAt ? istDateOf(work.appointmentAt) : null,
       late: work?.promisedOn ?? work?.documentsBy,
     };
     return { count: 1, date: dates[turn] ?? istDateOf(now) };

@@ -86,6 +86,6 @@ export function toDetails(
     }),
     filedAnyway: work.agentWithdrawal === 'too-late',
     canUpload: takesDocuments(step),
-    canCancel: canCancel(step),
+    canCancel: canCancel({ step, isFiled: work.filedAt !== null }),
   };
 }

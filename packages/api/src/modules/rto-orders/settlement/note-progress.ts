@@ -1,9 +1,9 @@
 import { promiseAfter } from '@pahiya/domain/rto-services/rto-work';
-import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import { addDays, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Queryable } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { notify } from '../../orders/notifications/notify.ts';
-import { addOrderEvent, countOrderEvents } from '../../orders/order-events.ts';
+import { addOrderEvent, countOrderEvents, findOrderEvents } from '../../orders/order-events.ts';
 import { type HeldWork, moveWork } from '../store/move-work.ts';
 import { watchFrom } from './watch-from.ts';
 
@@ -12,19 +12,33 @@ type By = { readonly operatorId?: string };
 
 const aboutOf = ({ work: { orderId, workId } }: HeldWork) => ({ orderId, itemId: workId });
 
-/** Saves an appointment, and promises the filing for the day after it at the latest. */
+/** Saves an appointment, promises the filing for the day after it at the latest, and notifies the owner, who may have to
+ * be there. */
 export async function noteAppointment(
   tx: Queryable,
   services: Services,
   held: HeldWork,
   { at, place, ...by }: By & { readonly at: Date; readonly place: string },
 ): Promise<void> {
-  const promisedOn = promiseAfter(held.work.promisedOn, istDateOf(at));
+  const promisedOn = promiseAfter(await promisedAtFirst(tx, held), istDateOf(at));
   const change = { promisedOn, appointmentAt: at, appointmentPlace: place };
   await moveWork(tx, services, held, 'appointment', change);
-  const event = { kind: 'rto-appointment', at: services.now(), ...by };
-  await addOrderEvent(tx, { ...aboutOf(held), ...event });
+  const kind = 'rto-appointment';
+  const about = aboutOf(held);
+  await addOrderEvent(tx, { ...about, kind, at: services.now(), ...by });
   await watchFrom(tx, held.work.orderId, promisedOn);
+  const occurrence = await countOrderEvents(tx, about, kind);
+  await notify(tx, services, { ...about, turn: 'appointment', occurrence });
+}
+
+/** The day promised when the documents were accepted: one that an earlier appointment moved does not count. */
+async function promisedAtFirst(
+  tx: Queryable,
+  { work: { orderId, fileWithinDays, promisedOn } }: HeldWork,
+): Promise<IstDate | null> {
+  const events = await findOrderEvents(tx, orderId);
+  const accepted = events.findLast(({ kind }) => kind === 'documents-verified');
+  return accepted === undefined ? promisedOn : addDays(istDateOf(accepted.at), fileWithinDays);
 }
 
 /** Saves that the RTO sent an application back. `reason`: id of a deficiency. */

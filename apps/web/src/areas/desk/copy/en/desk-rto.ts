@@ -157,6 +157,7 @@ export const copy = {
   events: {
     ordered: 'Ordered',
     'payment-started': 'Payment page opened',
+    'payment-failed': 'Payment failed',
     paid: 'Paid',
     'documents-needed': 'Documents requested',
     'documents-received': 'Documents submitted',
@@ -173,6 +174,7 @@ export const copy = {
     'rto-not-possible': 'Given up',
     'refund-started': 'Refund started',
     'refund-processed': 'Refund credited',
+    'refund-failed': 'Refund rejected by bank',
     'rto-withdrawn-late': 'Withdrawn too late, already filed',
     resumed: 'Resumed',
   } as Readonly<Record<string, string>>,

@@ -146,6 +146,7 @@ export const copy: Copies['desk-rto'] = {
   events: {
     ordered: 'ऑर्डर हुआ',
     'payment-started': 'भुगतान पेज खुला',
+    'payment-failed': 'भुगतान नहीं हुआ',
     paid: 'भुगतान हुआ',
     'documents-needed': 'दस्तावेज़ माँगे',
     'documents-received': 'दस्तावेज़ जमा हुए',
@@ -162,6 +163,7 @@ export const copy: Copies['desk-rto'] = {
     'rto-not-possible': 'छोड़ा गया',
     'refund-started': 'रिफ़ंड शुरू',
     'refund-processed': 'रिफ़ंड पहुँचा',
+    'refund-failed': 'बैंक ने रिफ़ंड लौटाया',
     'rto-withdrawn-late': 'वापस लेने में देर हुई, जमा हो चुका था',
     resumed: 'फिर शुरू',
   },

@@ -50,6 +50,18 @@ const now: Now = {
   refunded: () => 'The refund was credited.',
 };
 
+/** The same for work that was filed before: no day is promised for it any more, and the government fee is spent. */
+const nowFiled: Readonly<Partial<Record<Step, string>>> = {
+  'awaiting-documents': 'Upload the corrected documents below. We then file the application again.',
+  preparing: 'Your documents are accepted. We file the application again.',
+  appointment:
+    'The RTO wants to see the vehicle or you. We file the application again after the appointment.',
+  refunding:
+    'We stopped the work. The government fee was paid to the RTO when we filed, so you get all but this fee. See Refunds for the amount and its status.',
+  refunded:
+    'The refund was credited. It leaves out the government fee, which was paid to the RTO when we filed.',
+};
+
 const rejections: Readonly<Record<DocumentReason, string>> = {
   unreadable: 'Not readable. Take the photo in good light with the whole page in view.',
   'wrong-document': 'This is not the document we asked for.',
@@ -128,6 +140,7 @@ export const copy = {
     again: 'View RTO services',
   },
   now,
+  nowFiled,
   neverAsk: 'We never ask for your portal password or an OTP, by phone or in a message.',
   stops,
   stopWords,
@@ -165,6 +178,8 @@ export const copy = {
     } as Readonly<Record<RtoServiceDetails['documents'][number]['state'], string>>,
     ifNeeded: 'If it applies',
     rejections,
+    /** While other documents are still being checked. */
+    rejectedWait: 'You can upload a new one as soon as we have checked the others. We message you.',
     kind: 'Document',
     choose: 'Select',
     again: (name: string) => `${name} (replace)`,

@@ -25,11 +25,9 @@ export function RtoServiceBody({ order, details, outcome }: Props) {
     const date = day === null ? null : parseIstDate(day);
     return date === null ? '' : formatIstDate(date, language);
   };
-  const now = copy.now[step](
-    details.fileWithinDays,
-    dayOf(details.documentsBy),
-    dayOf(details.promisedOn),
-  );
+  const usual = () =>
+    copy.now[step](details.fileWithinDays, dayOf(details.documentsBy), dayOf(details.promisedOn));
+  const now = (details.filedAt === null ? undefined : copy.nowFiled[step]) ?? usual();
   return (
     <section aria-labelledby="rto-work" className="grid gap-4">
       <Card title={details.service[language]} id="rto-work">

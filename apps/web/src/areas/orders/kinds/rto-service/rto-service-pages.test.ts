@@ -120,6 +120,45 @@ test('documents are submitted only when none is missing or rejected', async () =
   ]);
 });
 
+describe.each([
+  ['', 'full refund', 'government fee', 'as soon as we have checked'],
+  ['/hi', 'पूरा पैसा', 'सरकारी फ़ीस', 'जाँच होते ही'],
+])('work that was filed before%s', (prefix, whole, fee, wait) => {
+  const filedAt = '2026-11-25T06:00:00Z';
+  const workOf = async (changes: Partial<RtoServiceDetails>) => {
+    const { main } = await documentOf(visit(changes, prefix + orderPath));
+    return wordsOf(/id="rto-work"[\s\S]*?<\/p>/.exec(main)?.[0] ?? '');
+  };
+
+  test('promises no refund that no clock gives', async () => {
+    for (const step of ['awaiting-documents', 'preparing', 'appointment'] as const) {
+      const promised = { step, promisedOn: '2026-12-06', documentsBy: '2026-12-20' };
+      expect(await workOf({ ...promised, filedAt })).not.toContain(whole);
+    }
+    const first = { step: 'preparing', promisedOn: '2026-12-06', filedAt: null } as const;
+    expect(await workOf(first)).toContain(whole);
+  });
+
+  test('says why its refund is not the whole amount', async () => {
+    for (const step of ['refunding', 'refunded'] as const) {
+      expect(await workOf({ step, filedAt })).toContain(fee);
+      expect(await workOf({ step, filedAt: null })).not.toContain(fee);
+    }
+  });
+
+  test('a document rejected during the check says when another can be uploaded', async () => {
+    const [first] = exampleRtoDetails.documents;
+    if (first === undefined) throw new Error('a document');
+    const documents = [{ ...first, state: 'rejected', reason: 'expired' } as const];
+    const at = async (step: 'documents-review' | 'awaiting-documents') => {
+      const canUpload = step === 'awaiting-documents';
+      return (await documentOf(visit({ step, canUpload, documents }, prefix + orderPath))).main;
+    };
+    expect(await at('documents-review')).toContain(wait);
+    expect(await at('awaiting-documents')).not.toContain(wait);
+  });
+});
+
 test('cancelling is offered before filing only', async () => {
   const offered = async (canCancel: boolean) =>
     (await documentOf(visit({ step: 'preparing', canCancel }))).main.includes('value="rto-cancel"');

@@ -38,13 +38,14 @@ export function RtoDocuments({ orderId, details, outcome }: DocumentsProps) {
     ({ when, state }) => (when === null && state === 'missing') || state === 'rejected',
   );
   const isNew = documents.some(({ state }) => state === 'stored');
+  const isWaiting = details.step === 'documents-review';
   const action = `/orders/${orderId}`;
   return (
     <Card title={copy.title} id="documents">
       {canUpload && <p>{copy.text}</p>}
       <ul className="grid gap-3 py-4">
         {shown.map((document) => (
-          <DocumentRow key={document.kind} document={document} />
+          <DocumentRow key={document.kind} document={document} isWaiting={isWaiting} />
         ))}
       </ul>
       {canUpload && (
@@ -72,7 +73,13 @@ export function RtoDocuments({ orderId, details, outcome }: DocumentsProps) {
   );
 }
 
-function DocumentRow({ document }: { document: Document }) {
+type RowProps = {
+  readonly document: Document;
+  /** Other documents are still being checked, so that none can be uploaded yet. */
+  readonly isWaiting: boolean;
+};
+
+function DocumentRow({ document, isWaiting }: RowProps) {
   const { documents: copy } = useCopy('order-rto-service');
   const { language } = usePage();
   const { name, when, state, reason } = document;
@@ -87,7 +94,13 @@ function DocumentRow({ document }: { document: Document }) {
         tone={tones[state]}
         word={state === 'missing' && when !== null ? copy.ifNeeded : copy.states[state]}
       />
-      {state === 'rejected' && <p className="w-full text-small">{copy.rejections[why]}</p>}
+      {state === 'rejected' && (
+        <p className="w-full text-small">
+          {isWaiting
+            ? sentences(language, copy.rejections[why], copy.rejectedWait)
+            : copy.rejections[why]}
+        </p>
+      )}
     </li>
   );
 }
