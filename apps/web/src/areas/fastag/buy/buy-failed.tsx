@@ -5,15 +5,21 @@ import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
 import { CallBackCard } from './call-back-card.tsx';
 
+type BuyFailedProps = {
+  readonly failure: PageFailure;
+  /** What could not be shown. */
+  readonly title: string;
+};
+
 /** A vehicle or an issue that cannot be shown, with the ways that remain. */
-export function BuyFailed({ failure }: { readonly failure: PageFailure }) {
+export function BuyFailed({ failure, title }: BuyFailedProps) {
   const copy = useCopy('tag-buy');
   const path = usePagePath();
   return (
     <div className="grid max-w-3xl gap-5 pt-3">
       <FailureFace
         failure={failure}
-        title={copy.failed}
+        title={title}
         level={1}
         action={<ButtonLink href={path('/tollsetu/buy')}>{copy.otherVehicle}</ButtonLink>}
       />

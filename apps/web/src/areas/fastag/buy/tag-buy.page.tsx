@@ -14,6 +14,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { formText } from '../../../frame/page/form-text.ts';
 import { pageTools } from '../../../frame/page/page-tools.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
@@ -91,12 +92,13 @@ export const meta = pageMeta(({ copy }) => ({
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>() ?? null;
+  const copy = useCopy('tag-buy');
   switch (page.kind) {
     case 'home':
       return <BuyHome {...page} />;
     case 'offer':
       return <OfferPage offer={page.offer} failure={failure} />;
     case 'failed':
-      return <BuyFailed failure={page.failure} />;
+      return <BuyFailed failure={page.failure} title={copy.failed} />;
   }
 }

@@ -278,11 +278,14 @@ describe('the steps of an issue', () => {
     expect(over.main).toContain('href="/tollsetu/buy?number=DL8CAF5030"');
   });
 
-  test('are nobody else’s', async () => {
-    const { status } = await issue(
+  test('are nobody else’s, and a missing one is not called a price', async () => {
+    const { status, main, html } = await issue(
       {},
       { fastagIssueStatus: refusedWith('fastag/issue-not-found') },
     );
     expect(status).toBe(404);
+    expect(html).toMatch(/<title[^>]*>Your new FASTag/);
+    expect(main).toContain('This tag request could not be opened');
+    expect(main).not.toContain('price for this vehicle');
   });
 });

@@ -10,6 +10,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { type PageTools, pageTools } from '../../../frame/page/page-tools.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
@@ -79,7 +80,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export const meta = pageMeta(({ copy }) => ({
-  title: copy('tag-buy').metaTitle,
+  title: copy('tag-buy').issue.title,
   canonical: null,
   isIndexable: false,
 }));
@@ -87,9 +88,10 @@ export const meta = pageMeta(({ copy }) => ({
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>() ?? null;
+  const copy = useCopy('tag-buy').issue;
   if (outcome?.kind === 'gateway') return <GatewayFace form={outcome} />;
   return page.kind === 'failed' ? (
-    <BuyFailed failure={page.failure} />
+    <BuyFailed failure={page.failure} title={copy.failed} />
   ) : (
     <IssuePage {...page} outcome={outcome} />
   );

@@ -99,6 +99,38 @@ test('a refund that needs a second approval is not called started, and promises 
   expect(started).not.toContain('awaiting approval');
 });
 
+describe.each([
+  ['', 'Was expected by', 'This refund is late.', 'RBI'],
+  ['/hi', 'कब तक आना था', 'यह रिफ़ंड देर से चल रहा है।', 'RBI'],
+])('a refund%s', (prefix, term, late, rule) => {
+  const challans = [eChallan({ settlement: 'refunding' })];
+  const cardOf = async (changes: Parameters<typeof refundOf>[0]) => {
+    const order = orderWith({ challans, refunds: [refundOf(changes)] });
+    const visit = visitOf(order);
+    const { main } = await documentOf({ ...visit, path: prefix + visit.path });
+    return /id="refunds"[\s\S]*?<\/section>/.exec(main)?.[0] ?? '';
+  };
+
+  test('that is late says so, whatever it waits for', async () => {
+    for (const state of ['requested', 'sent', 'failed'] as const) {
+      const card = await cardOf({ state, expectedOn: '2020-01-05' });
+      expect(card).toContain(term);
+      expect(card).toContain(late);
+      expect(await cardOf({ state, expectedOn: '2999-01-05' })).not.toContain(late);
+    }
+    const waiting = await cardOf({ state: 'awaiting-approval', expectedOn: '2020-01-05' });
+    expect(waiting).not.toContain(late);
+  });
+
+  test('that was credited needs no rule any more', async () => {
+    expect(await cardOf({ state: 'sent' })).toContain(rule);
+    const processedAt = '2026-11-27T08:00:00Z';
+    const card = await cardOf({ state: 'processed', processedAt, expectedOn: '2020-01-05' });
+    expect(card).not.toContain(rule);
+    expect(card).not.toContain(late);
+  });
+});
+
 test('an expired price is not called valid', async () => {
   const open = { ...orders.unpaid, quoteValidUntil: '2099-01-01T00:00:00Z' };
   const over = { ...orders.unpaid, quoteValidUntil: '2020-01-01T00:00:00Z' };

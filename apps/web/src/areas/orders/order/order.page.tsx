@@ -108,10 +108,12 @@ function statusOf(outcome: OrderOutcome): number {
   }
 }
 
-/** Skips revalidation on the way to the gateway. */
+/** Skips revalidation on the way to the gateway. A refused form is usually one of an order that has changed: its page is
+ * loaded again. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const outcome = args.actionResult as GatewayForm | OrderOutcome | undefined;
-  return outcome?.kind === 'gateway' ? false : args.defaultShouldRevalidate;
+  if (outcome?.kind === 'gateway') return false;
+  return outcome?.kind === 'failed' || args.defaultShouldRevalidate;
 }
 
 export const meta = pageMeta<typeof loader>(({ data: page, copy }) => {

@@ -92,6 +92,7 @@ export const copy = {
   },
   issue: {
     title: 'Your new FASTag',
+    failed: 'This tag request could not be opened',
     stepsTitle: 'Steps',
     steps: {
       'otp-sent': 'Bank’s OTP',

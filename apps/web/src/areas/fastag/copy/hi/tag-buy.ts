@@ -89,6 +89,7 @@ export const copy: Copies['tag-buy'] = {
   },
   issue: {
     title: 'आपका नया फ़ास्टैग',
+    failed: 'टैग का यह अनुरोध नहीं खुल सका',
     stepsTitle: 'चरण',
     steps: {
       'otp-sent': 'बैंक का OTP',

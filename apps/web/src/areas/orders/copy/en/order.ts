@@ -135,6 +135,8 @@ export const copy = {
     asked: 'Requested',
     started: 'Started',
     expected: 'Expected by',
+    wasExpected: 'Was expected by',
+    late: 'This refund is late. Our staff are following it up with the bank, and you need not do anything. It is never lost: if it cannot be credited, we send it again.',
     credited: 'Credited',
     reference: 'Bank reference (UTR or ARN)',
     noReference: 'available once credited',

@@ -1,5 +1,5 @@
 import type { OrderOnWire } from '@pahiya/contracts/orders/order-schema';
-import { formatIstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { formatIstDate, isBefore, istDateOf, parseIstDate } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import { Card } from '@pahiya/ui/card';
 import { type Fact, KeyValues } from '@pahiya/ui/key-values';
@@ -45,7 +45,9 @@ export function RefundsCard({ order }: { order: OrderOnWire }) {
 
 function Refund({ refund, words }: { refund: OwnRefund; words: KindWords }) {
   const { refunds: copy } = useCopy('order');
-  const { language } = usePage();
+  const { language, nowIso } = usePage();
+  const isOpen = refund.state !== 'processed';
+  const isLate = isOpen && isOverdue(refund, nowIso);
   const reference =
     refund.bankReference === null ? copy.noReference : <CodeRun text={refund.bankReference} />;
   return (
@@ -68,7 +70,7 @@ function Refund({ refund, words }: { refund: OwnRefund; words: KindWords }) {
             term: refund.state === 'awaiting-approval' ? copy.asked : copy.started,
             detail: instantText(refund.requestedAt, language),
           },
-          ...creditFacts(refund, copy, language),
+          ...creditFacts(refund, isLate ? copy.wasExpected : copy.expected, { copy, language }),
           {
             id: 'reference',
             term: copy.reference,
@@ -77,7 +79,8 @@ function Refund({ refund, words }: { refund: OwnRefund; words: KindWords }) {
           },
         ]}
       />
-      <p className="text-small">{copy.rules[refund.method]}</p>
+      {isLate && <p className="pb-2 font-semibold">{copy.late}</p>}
+      {isOpen && <p className="text-small">{copy.rules[refund.method]}</p>}
     </>
   );
 }
@@ -85,13 +88,21 @@ function Refund({ refund, words }: { refund: OwnRefund; words: KindWords }) {
 /** When the money arrived, or is expected: not before an approval, from which the bank's days count. */
 function creditFacts(
   { state, processedAt, expectedOn }: OwnRefund,
-  copy: Copies['order']['refunds'],
-  language: Language,
+  term: string,
+  { copy, language }: { readonly copy: Copies['order']['refunds']; readonly language: Language },
 ): readonly Fact[] {
   if (processedAt !== null) {
     return [{ id: 'credited', term: copy.credited, detail: instantText(processedAt, language) }];
   }
   const day = parseIstDate(expectedOn);
   if (state === 'awaiting-approval' || day === null) return [];
-  return [{ id: 'expected', term: copy.expected, detail: formatIstDate(day, language) }];
+  return [{ id: 'expected', term, detail: formatIstDate(day, language) }];
+}
+
+/** Whether the day by which the money was expected is over. It counts from the approval. */
+function isOverdue({ state, expectedOn }: OwnRefund, nowIso: string): boolean {
+  const day = parseIstDate(expectedOn);
+  return (
+    state !== 'awaiting-approval' && day !== null && isBefore(day, istDateOf(new Date(nowIso)))
+  );
 }
