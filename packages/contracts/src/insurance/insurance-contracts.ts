@@ -47,6 +47,7 @@ const exampleVehicle: InsuredVehicle = {
       until: '2027-03-15',
       daysLeft: 110,
       isEstimate: false,
+      held: null,
     },
   ],
   source: { name: 'VAHAN through ULIP', sandbox: true },

@@ -19,7 +19,7 @@ export const ratedAddOnSchema = z.enum([
 export const amountSchema = z.int().describe('Paise');
 export const confidenceSchema = z.enum(['high', 'medium', 'low', 'unverified']);
 
-/** The covers of a vehicle by its record. */
+/** The covers of a vehicle by its record and by policies that the caller bought here. */
 export const insuredVehicleSchema = z.object({
   vehicleNumber: vehicleNumberOutput,
   display: z.string(),
@@ -31,11 +31,21 @@ export const insuredVehicleSchema = z.object({
     .array(
       z.object({
         kind: z.enum(['third-party', 'own-damage', 'owner-driver']),
-        state: z.enum(['running', 'ending', 'lapsed', 'not-known']),
+        state: z.enum(['running', 'ending', 'lapsed', 'starting', 'not-known']),
         from: istDateSchema.nullable(),
         until: istDateSchema.nullable(),
         daysLeft: z.int().nullable(),
         isEstimate: z.boolean().describe('By the rule of bundles; the register has no date'),
+        held: z
+          .object({
+            orderId: z.uuid(),
+            insurer: z.string(),
+            lastFour: z.string().nullable(),
+            from: istDateSchema,
+            until: istDateSchema,
+          })
+          .nullable()
+          .describe('Policy bought here by the caller that the register does not have yet'),
       }),
     )
     .describe('Always three'),

@@ -27,7 +27,13 @@ const board = z.object({
   choices: extraChoicesSchema,
   financier: z.string().nullable().describe('Lender on record; the policy names it'),
   doubled: z
-    .array(z.object({ kind: z.enum(['third-party', 'own-damage']), until: istDateSchema }))
+    .array(
+      z.object({
+        kind: z.enum(['third-party', 'own-damage']),
+        until: istDateSchema,
+        isHeld: z.boolean().optional().describe('By a policy that the caller bought here'),
+      }),
+    )
     .describe('Covers that run on after the first day'),
   lastPolicy: z
     .object({

@@ -6,11 +6,12 @@ import { addYears, type IstDate } from '../shared/ist-date.ts';
 /** Covers that a vehicle needs or may have. */
 export type CoverKind = 'third-party' | 'own-damage' | 'owner-driver';
 
-/** A cover as far as the register tells. `until`: last day. `from`: first day where a bundle's rule gives it.
- * `isEstimate`: by the rule of bundles, not by the register. */
+/** A cover as far as it is known. `until`: last day. `from`: first day where it is known or a bundle's rule gives it.
+ * `isEstimate`: by the rule of bundles, not by the register. `starting`: there is none today, and one begins later; the
+ * register alone never tells that. */
 export type CoverState = {
   readonly kind: CoverKind;
-  readonly state: 'running' | 'ending' | 'lapsed' | 'not-known';
+  readonly state: 'running' | 'ending' | 'lapsed' | 'starting' | 'not-known';
   readonly until: IstDate | null;
   readonly from: IstDate | null;
   readonly daysLeft: number | null;

@@ -7,6 +7,13 @@ export type DoubledCover = {
   readonly kind: 'third-party' | 'own-damage';
   /** Last day of the one that runs. */
   readonly until: IstDate;
+  /** The buyer's own policy, bought here, and not on the register yet. */
+  readonly isHeld?: true;
+};
+
+type KnownCover = Pick<CoverState, 'kind' | 'until' | 'isEstimate'> & {
+  /** The policy of the buyer that it is known by, if it is not on the register. */
+  readonly held?: object | null;
 };
 
 const parts: Readonly<Record<Cover, readonly DoubledCover['kind'][]>> = {
@@ -19,11 +26,13 @@ const parts: Readonly<Record<Cover, readonly DoubledCover['kind'][]>> = {
 /** Covers of a new policy that would be paid for twice, since the vehicle's own run on after its first day. Estimated
  * days are left out: that cover may not exist. Rule id: COVER-TWICE. */
 export function doubledCovers(
-  covers: readonly Pick<CoverState, 'kind' | 'until' | 'isEstimate'>[],
+  covers: readonly KnownCover[],
   { cover, startsOn }: { readonly cover: Cover; readonly startsOn: IstDate },
 ): readonly DoubledCover[] {
   return parts[cover].flatMap((kind) => {
-    const until = covers.find((one) => one.kind === kind && !one.isEstimate)?.until ?? null;
-    return until === null || until < startsOn ? [] : [{ kind, until }];
+    const known = covers.find((one) => one.kind === kind && !one.isEstimate);
+    const until = known?.until ?? null;
+    if (until === null || until < startsOn) return [];
+    return [{ kind, until, ...(known?.held ? { isHeld: true } : {}) }];
   });
 }

@@ -9,6 +9,7 @@ const thirdParty = (state: CoverState['state']): readonly CoverState[] => [
 test.each([
   ['running', 30, ['own-damage', 'package', 'third-party']],
   ['ending', 30, ['own-damage', 'package', 'third-party']],
+  ['starting', 30, ['own-damage', 'package', 'third-party']],
   ['lapsed', 30, ['package', 'third-party']],
   ['not-known', 4, ['package', 'third-party']],
   ['not-known', 3, ['bundle']],

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../../testing/fake-transport.ts';
 import { documentOf } from '../../testing/render-fake-page.ts';
+import { copy as english } from './copy/en/insurance.ts';
+import { copy as hindi } from './copy/hi/insurance.ts';
 
 const cover = (kind: string, state: string, until: string | null, daysLeft: number | null) => ({
-  ...{ kind, state, until, daysLeft, from: null, isEstimate: false },
+  ...{ kind, state, until, daysLeft, from: null, isEstimate: false, held: null },
 });
 const home = (changes: object = {}, params: object = {}) => ({
   ...{ sale: 'reference', licence: null },
@@ -108,6 +110,30 @@ describe.each(['', '/hi'])('insurance at %s', (prefix) => {
     expect(twice.main).toContain('id="doubled"');
     const needed = await at('/DL8CAF5030?cover=own-damage');
     expect(needed.main).not.toContain('id="doubled"');
+  });
+
+  test('shows the buyer the policy that VAHAN does not have yet, and what it would double', async () => {
+    const given = home();
+    const held = {
+      ...{ orderId: '6b5e0a4e-3f4b-4c9a-9d55-0d6f0f5f2b11', insurer: 'Aravalli', lastFour: '0042' },
+      ...{ from: '2026-11-22', until: '2027-11-21' },
+    };
+    const covers = given.vehicleDetails.covers.map((one) => ({
+      ...{ ...one, state: 'starting', until: held.until, from: held.from, daysLeft: null, held },
+    }));
+    const vehicleDetails = { ...given.vehicleDetails, covers };
+    const page = await at('/DL8CAF5030?cover=package', withHome({ ...given, vehicleDetails }));
+    const words = prefix === '' ? english : hindi;
+    expect(page.main.match(/tone-amber/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(page.main).not.toContain('tone-brick');
+    expect(page.main).toContain(words.vehicle.held('Aravalli', '0042'));
+    expect(page.main).toContain(words.vehicle.heldNotInRegister);
+    expect(page.main).toContain(`href="${prefix}/orders/${held.orderId}"`);
+    const [, doubled = ''] = /id="doubled"(.*?)<\/section>/s.exec(page.main) ?? [];
+    expect(doubled).not.toContain('VAHAN');
+    expect(doubled).toContain('2027');
+    const bare = await at('/DL8CAF5030?cover=package');
+    expect(bare.main).not.toContain(words.vehicle.heldNotInRegister);
   });
 
   test('shows the total with the bonus and the one without it', async () => {

@@ -45,7 +45,10 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     },
   });
   if (answer.ok) return redirect('/desk/insurance?done=decided', 303);
-  return refusedForm(tools, answer.error, { intent: 'decide', request });
+  return refusedForm(tools, answer.error, {
+    ...{ intent: 'decide', request, decision },
+    typed: { note, shots: inspectionShots.filter((one) => ticked.includes(one)) },
+  });
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) => deskMeta(copy('desk-insurance').title));

@@ -127,6 +127,24 @@ test('a refused decision and a wrong table say so', async () => {
   expect(refused.main).toContain('role="alert"');
 });
 
+test('a decision that lacks its reason keeps what was ticked, and says so at the field', async () => {
+  const bad = refusedWith('request/bad-input');
+  const faults = ['body.note', 'body.shots'].map((path) => ({ path, message: '' }));
+  const page = await documentOf({
+    ...{ path: `/desk/insurance/${inspectionId}`, cookies: deskCookies },
+    form: { decision: 'again', shot: 'front', note: 'Blurred' },
+    transport: fakeTransport({
+      ...desk,
+      deskDecideVehicleInspection: { ...bad, body: { ...(bad.body as object), errors: faults } },
+    }),
+  });
+  expect(page.status).toBe(400);
+  expect(page.main.match(/checked=""/g)).toHaveLength(1);
+  expect(page.main).toContain('>Blurred</textarea>');
+  expect(page.main).toContain('id="note-error"');
+  expect(page.main).toContain('id="shots-error"');
+});
+
 test('a tariff is previewed, then saved with or without a reason, and confirmed by somebody else', async () => {
   const path = '/desk/insurance/tariff';
   const long = JSON.stringify({ a: 'b'.repeat(30_000) });

@@ -1,8 +1,14 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { callAddress } from '@pahiya/contracts/call';
 import { deskVehiclePicture } from '@pahiya/contracts/insurance/insurance-calls';
+import type { InspectionShot } from '@pahiya/domain/insurance/vehicle-inspection';
+import {
+  displayVehicleNumber,
+  type VehicleNumber,
+} from '@pahiya/domain/registration/vehicle-number';
 import { Button } from '@pahiya/ui/button';
 import { CheckField } from '@pahiya/ui/check-field';
+import { FieldError } from '@pahiya/ui/field-notes';
 import { TextAreaField } from '@pahiya/ui/text-area-field';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
@@ -11,7 +17,12 @@ import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 import { RefusalNote } from '../shell/refusal-note.tsx';
 
 type VehicleInspectionProps = Answer<'deskVehicleInspection'> & {
-  readonly refused: Refused | null;
+  readonly refused:
+    | (Refused & {
+        readonly decision: 'pass' | 'refuse' | 'again';
+        readonly typed: { readonly note: string; readonly shots: readonly InspectionShot[] };
+      })
+    | null;
 };
 
 /** The pictures of an inspection beside what each must show, and the decision. */
@@ -20,13 +31,15 @@ export function VehicleInspection(page: VehicleInspectionProps) {
   const path = usePagePath();
   const { inspectionId, insurer, vehicleNumber, state, note, shots, refused } = page;
   const isOpen = state === 'submitted';
+  const typed = isOpen ? refused?.typed : undefined;
+  const lacks = (field: string) => isOpen && refused?.fields.includes(`body.${field}`) === true;
   return (
     <form
       method="post"
       action={path(`/desk/insurance/${inspectionId}`)}
       className="grid gap-5 pt-4"
     >
-      <h1>{copy.one(vehicleNumber)}</h1>
+      <h1>{copy.one(displayVehicleNumber(vehicleNumber as VehicleNumber))}</h1>
       <RefusalNote refused={refused} />
       <p>
         <EnglishRun text={insurer} /> · {copy.states[state]}
@@ -52,7 +65,13 @@ export function VehicleInspection(page: VehicleInspectionProps) {
               </a>
             )}
             {isOpen && (
-              <CheckField id={`again-${shot}`} name="shot" value={shot} label={copy.again} />
+              <CheckField
+                id={`again-${shot}`}
+                name="shot"
+                value={shot}
+                label={copy.again}
+                defaultChecked={typed?.shots.includes(shot)}
+              />
             )}
           </li>
         ))}
@@ -67,7 +86,10 @@ export function VehicleInspection(page: VehicleInspectionProps) {
             hint={copy.noteHint}
             rows={2}
             maxLength={300}
+            defaultValue={typed?.note}
+            error={lacks('note') ? copy.noNote : undefined}
           />
+          <FieldError id="shots-error" error={lacks('shots') ? copy.noShots : undefined} />
           {/* The first one is what Enter does: it decides nothing. */}
           <div className="flex flex-wrap gap-3">
             <Button name="decision" value="again" variant="outline">

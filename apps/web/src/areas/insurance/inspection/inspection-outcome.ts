@@ -3,7 +3,11 @@ import type { PageFailure } from '../../../parts/failure/page-failure.ts';
 
 export type Inspection = NonNullable<Answer<'readVehicleInspection'>['inspection']>;
 export type Shot = Inspection['shots'][number]['shot'];
-export type ShotFault = Answer<'addInspectionPicture'>['faults'][number] | 'missing' | 'too-large';
+export type ShotFault =
+  | Answer<'addInspectionPicture'>['faults'][number]
+  | 'missing'
+  | 'too-large'
+  | 'unreadable';
 
 /** What came of a form of the page, where it does not lead on. */
 export type InspectionOutcome =

@@ -2,6 +2,8 @@ import { inspectionShots } from '@pahiya/domain/insurance/vehicle-inspection';
 import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
 import { documentOf } from '../../../testing/render-fake-page.ts';
+import { copy as english } from '../copy/en/insurance-inspection.ts';
+import { copy as hindi } from '../copy/hi/insurance-inspection.ts';
 
 const requestId = '6f4c3d0a-7b70-4b4f-9d0f-0d7c5f7b1a11';
 const shots = (state: string) =>
@@ -30,7 +32,7 @@ describe.each(['', '/hi'])('the inspection at %s', (prefix) => {
         ...answers,
       }),
     });
-  const send = (form: Record<string, string>, answers: object = {}) =>
+  const send = (form: Record<string, string> | FormData, answers: object = {}) =>
     documentOf({
       ...{ path, isLoggedIn: true, form },
       transport: fakeTransport({
@@ -84,6 +86,23 @@ describe.each(['', '/hi'])('the inspection at %s', (prefix) => {
       transport: fakeTransport({ ...base, readVehicleInspection: answered({ inspection: null }) }),
     });
     expect(none.status).toBe(400);
+  });
+
+  test('a file that is no picture is told at its shot, and a plate that cannot be read at its box', async () => {
+    const file = new FormData();
+    file.set('intent', 'picture');
+    file.set('shot', 'front');
+    file.set('picture', new File(['no picture'], 'front.jpg'));
+    for (const code of ['document/unreadable', 'document/wrong-type'] as const) {
+      const page = await send(file, { addInspectionPicture: refusedWith(code) });
+      expect(page.status).toBe(400);
+      expect(page.main).toContain('href="#picture-front"');
+      expect(page.main).toContain((prefix === '' ? english : hindi).unreadable);
+      expect(page.main).not.toContain('PDF');
+    }
+    const faults = { isTaken: false, faults: ['plate-not-seen'], inspection: inspection() };
+    const page = await send(file, { addInspectionPicture: answered(faults) });
+    expect(page.main).toContain('href="#plate-front"');
   });
 
   test('leads back to its page, and shows a refusal', async () => {

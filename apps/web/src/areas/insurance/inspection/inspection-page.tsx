@@ -13,6 +13,7 @@ import { instantText } from '../../../parts/failure/instant-text.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { buyPath, inspectionPath, quotesPath } from '../quote-paths.ts';
 import type { Inspection, InspectionOutcome } from './inspection-outcome.ts';
+import { shotFaultWord } from './shot-fault-word.ts';
 import { ShotForm } from './shot-form.tsx';
 
 type InspectionPageProps = {
@@ -131,13 +132,8 @@ function Shots({ requestId, insurerId, inspection, outcome }: Begun) {
         <FormErrors
           title={copy.notTaken(copy.shots[outcome.shot].name)}
           errors={outcome.faults.map((fault) => ({
-            fieldId: `picture-${outcome.shot}`,
-            message:
-              fault === 'missing'
-                ? copy.missing
-                : fault === 'too-large'
-                  ? copy.tooLarge
-                  : copy.faults[fault],
+            fieldId: `${fault === 'plate-not-seen' ? 'plate' : 'picture'}-${outcome.shot}`,
+            message: shotFaultWord(copy, fault),
           }))}
         />
       )}

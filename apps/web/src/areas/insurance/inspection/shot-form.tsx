@@ -9,6 +9,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { measurePhoto } from '../../../parts/photo-check/measure-photo.ts';
 import type { Inspection, ShotFault } from './inspection-outcome.ts';
+import { shotFaultWord } from './shot-fault-word.ts';
 
 type ShotFormProps = {
   readonly shot: Inspection['shots'][number];
@@ -27,11 +28,7 @@ export function ShotForm({ shot, action, faults, isNext }: ShotFormProps) {
   const [local, setLocal] = useState<readonly ShotFault[]>([]);
   const { shot: name, state, needsPlate } = shot;
   const words = copy.shots[name];
-  const wordOf = (fault: ShotFault) => {
-    if (fault === 'missing') return copy.missing;
-    return fault === 'too-large' ? copy.tooLarge : copy.faults[fault];
-  };
-  const shown = (local.length > 0 ? local : faults).map(wordOf);
+  const shown = (local.length > 0 ? local : faults).map((fault) => shotFaultWord(copy, fault));
   const plateFault = copy.faults['plate-not-seen'];
   const pictureFaults = shown.filter((one) => one !== plateFault);
   const checkHere = async (event: FormEvent<HTMLFormElement>) => {

@@ -71,6 +71,9 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   return done.ok ? redirect(here, 303) : failed(toPageFailure(done.error), here);
 }
 
+/** A file that is no picture, or one that cannot be opened. */
+const unreadable: ReadonlySet<string> = new Set(['document/unreadable', 'document/wrong-type']);
+
 async function takePicture(
   tools: PageTools,
   form: FormData,
@@ -89,7 +92,10 @@ async function takePicture(
     params: key,
     body: { shot, contentBase64, plateReadable },
   });
-  if (!taken.ok) return failed(toPageFailure(taken.error), here);
+  if (!taken.ok) {
+    const failure = toPageFailure(taken.error);
+    return unreadable.has(failure.code) ? notTaken(['unreadable']) : failed(failure, here);
+  }
   return taken.value.isTaken ? redirect(`${here}#shot-${shot}`, 303) : notTaken(taken.value.faults);
 }
 

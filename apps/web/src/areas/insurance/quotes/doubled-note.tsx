@@ -8,7 +8,11 @@ import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { insurancePath } from '../insurance-path.ts';
 
 type DoubledNoteProps = {
-  readonly doubled: readonly { readonly kind: DoubledCover['kind']; readonly until: string }[];
+  readonly doubled: readonly {
+    readonly kind: DoubledCover['kind'];
+    readonly until: string;
+    readonly isHeld?: boolean | undefined;
+  }[];
   readonly cover: Cover;
   readonly vehicleNumber: string | null;
 };
@@ -23,8 +27,12 @@ export function DoubledNote({ doubled, cover, vehicleNumber }: DoubledNoteProps)
   return (
     <Card id="doubled" title={copy.doubledTitle}>
       <div className="grid gap-2">
-        {doubled.map(({ kind, until }) => (
-          <p key={kind}>{copy.doubled[kind](formatIstDate(until as IstDate, language))}</p>
+        {doubled.map(({ kind, until, isHeld }) => (
+          <p key={kind}>
+            {copy[isHeld ? 'doubledHeld' : 'doubled'][kind](
+              formatIstDate(until as IstDate, language),
+            )}
+          </p>
         ))}
         <p>
           {lacksDamage ? (

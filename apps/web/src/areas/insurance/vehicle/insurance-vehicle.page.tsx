@@ -141,10 +141,11 @@ function usualCover({ vehicleDetails, cardParams }: PricedVehicle['home']): Wish
   const offered = cardParams?.offered ?? [];
   const stateOf = (kind: string) => vehicleDetails?.covers.find((one) => one.kind === kind)?.state;
   const own = stateOf('own-damage');
+  const third = stateOf('third-party');
   const lacksDamageAlone =
-    stateOf('third-party') === 'running' && (own === 'lapsed' || own === 'ending');
+    (third === 'running' || third === 'starting') && (own === 'lapsed' || own === 'ending');
   if (lacksDamageAlone && offered.includes('own-damage')) return 'own-damage';
-  const endsWhole = stateOf('third-party') === 'ending' && own === 'ending';
+  const endsWhole = third === 'ending' && own === 'ending';
   if (endsWhole && offered.includes('package')) return 'package';
   return offered.includes('third-party') ? 'third-party' : (offered[0] ?? 'third-party');
 }

@@ -92,8 +92,8 @@ export const copy: ErrorCopy = {
       detail: 'The quote has expired, or this insurer asks for no pictures.',
     },
     'insurance/inspection-closed': {
-      title: 'This inspection takes no pictures now',
-      detail: 'It was submitted or decided, or its time is over. Reload the page.',
+      title: 'This inspection has moved on',
+      detail: 'It was submitted or decided meanwhile, or its time is over. Reload the page.',
     },
     'insurance/refund-changed': {
       title: 'The refund has changed',

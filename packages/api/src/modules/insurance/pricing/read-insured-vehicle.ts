@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { insuranceVehicleDetails } from '@pahiya/contracts/insurance/insurance-contracts';
 import type { VehicleAnswer } from '@pahiya/contracts/vehicle/get-vehicle';
-import { type CoverState, coverStates } from '@pahiya/domain/insurance/cover-state';
+import { coverStates } from '@pahiya/domain/insurance/cover-state';
+import { type HeldCover, heldCovers } from '@pahiya/domain/insurance/held-covers';
 import {
   type InsurableVehicle,
   insurableVehicle,
@@ -18,13 +19,14 @@ import { ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { type LookupRequest, lookUpVehicle } from '../../vehicle/look-up-vehicle.ts';
+import { findHeldPolicies } from '../held/held-policies.ts';
 import { motorTables } from '../tariff/motor-tables.ts';
 import { choicesOnWire } from './extras-on-wire.ts';
 
 /** A vehicle with its covers, and what can be priced for it. */
 export type InsuredVehicleRead = {
   readonly onWire: AnswerOf<typeof insuranceVehicleDetails>;
-  readonly covers: readonly CoverState[];
+  readonly covers: readonly HeldCover[];
   /** Null where it is not priced here. */
   readonly insurable: InsurableVehicle | null;
   readonly offered: readonly Cover[];
@@ -33,7 +35,8 @@ export type InsuredVehicleRead = {
   readonly financier: string | null;
 };
 
-/** Reads the covers of a vehicle, as a look-up; refuses what a look-up refuses. */
+/** Reads the covers of a vehicle, as a look-up; to whoever bought a policy for it here that policy counts too. Refuses
+ * what a look-up refuses. */
 export async function readInsuredVehicle(
   services: Services,
   request: Omit<LookupRequest, 'purpose'>,
@@ -44,8 +47,12 @@ export async function readInsuredVehicle(
   const answer = JSON.parse(looked.value.text) as VehicleAnswer;
   const record = answer.record as RcRecord;
   const today = istDateOf(services.now());
-  const tables = await motorTables(services);
-  const covers = coverStates(record, today);
+  const [tables, held] = await Promise.all([
+    motorTables(services),
+    findHeldPolicies(services, request.caller),
+  ]);
+  const policies = held.get(answer.mark.vehicleNumber) ?? [];
+  const covers = heldCovers(coverStates(record, today), policies, today);
   const read = insurableVehicle(record, today);
   const insurable = typeof read === 'string' ? null : read;
   const offered = insurable === null ? [] : offeredCovers(covers, insurable);

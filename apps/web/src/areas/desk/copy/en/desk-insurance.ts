@@ -58,7 +58,7 @@ export const copy = {
   insurers: 'Answers of the insurers, last 24 hours',
   noInsurers: 'No insurers are connected.',
   counts: ({ quotes, declined, failed }: { quotes: number; declined: number; failed: number }) =>
-    `${quotes} quotes, ${declined} declined, ${failed} failed`,
+    `${quotes === 1 ? '1 quote' : `${quotes} quotes`}, ${declined} declined, ${failed} failed`,
   tariff: 'Motor tariff',
   tariffText:
     'Paste all tables in the form of motor-tariff.json. You see what they change before anything is saved.',
@@ -92,6 +92,8 @@ export const copy = {
   again: 'Take again',
   note: 'Reason for the owner',
   noteHint: 'Needed to refuse or to ask again. The owner reads it.',
+  noNote: 'Enter the reason: the owner reads it.',
+  noShots: 'Tick the pictures to be taken again.',
   pass: 'Pass',
   refuse: 'Refuse',
   askAgain: 'Ask for ticked pictures again',

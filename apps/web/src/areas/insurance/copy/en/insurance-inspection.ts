@@ -59,6 +59,7 @@ export const copy = {
     'plate-not-seen': 'Confirm that the number plate can be read.',
   },
   missing: 'Choose a picture.',
+  unreadable: 'This file is no picture that opens. Take a new one.',
   tooLarge: 'A picture can be up to 8 MB.',
   count: (done: number, all: number) => `${done} of ${all} taken`,
   submit: 'Submit pictures',

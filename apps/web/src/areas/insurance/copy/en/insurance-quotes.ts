@@ -79,6 +79,12 @@ export const copy = {
     'own-damage': (day: string) =>
       `As per VAHAN, own-damage cover of this vehicle runs until ${day}. This policy starts earlier, so you would pay for the same days twice.`,
   },
+  doubledHeld: {
+    'third-party': (day: string) =>
+      `The policy you bought here has third-party cover until ${day}. This policy starts earlier, so you would pay for the same days twice.`,
+    'own-damage': (day: string) =>
+      `The policy you bought here has own-damage cover until ${day}. This policy starts earlier, so you would pay for the same days twice.`,
+  },
   doubledInstead: 'Compare own damage only',
   doubledLater: 'Renew closer to its last day.',
   lowValue: (percent: number) =>

@@ -81,7 +81,17 @@ export const copy = {
     },
     until: (day: string, { isPast, isEstimate }: { isPast: boolean; isEstimate: boolean }) =>
       `${isEstimate ? 'Estimated: ' : ''}${isPast ? 'ended' : 'until'} ${day}`,
-    word: (state: 'running' | 'ending' | 'lapsed' | 'not-known', daysLeft: number | null) => {
+    starts: (day: string) => `Starts ${day}`,
+    held: (insurer: string, lastFour: string | null) =>
+      `Bought here from ${insurer}${lastFour === null ? '' : `, policy no. ending ${lastFour}`}.`,
+    heldDays: (from: string, until: string) => `Valid ${from} to ${until}.`,
+    heldNotInRegister: 'VAHAN does not show it yet. Only you see this line.',
+    heldOpen: 'View policy',
+    heldOpenLong: (cover: string) => `View policy: ${cover}`,
+    word: (
+      state: 'running' | 'ending' | 'lapsed' | 'starting' | 'not-known',
+      daysLeft: number | null,
+    ) => {
       if (state === 'not-known' || daysLeft === null) return 'Not known';
       const days = Math.abs(daysLeft);
       const many = days === 1 ? '1 day' : `${days} days`;
@@ -94,6 +104,7 @@ export const copy = {
         ending: 'Renew before the last day: there are no days of grace.',
         lapsed:
           'The vehicle may not be driven without it. There are no days of grace; a new cover can start at once.',
+        starting: 'The vehicle may not be driven before that day unless another policy covers it.',
         'not-known': 'No date on record. Check your policy.',
       },
       'own-damage': {
@@ -101,12 +112,14 @@ export const copy = {
         ending: 'Renew before the last day and no inspection is needed.',
         lapsed:
           'Damage to your own vehicle, theft and fire are not covered. Insurers inspect the vehicle first.',
+        starting: 'Damage, theft and fire before that day are not covered by it.',
         'not-known': 'No date on record. Look for “OD” on your policy.',
       },
       'owner-driver': {
-        running: '',
-        ending: '',
+        running: 'Death or disability of the owner while driving is covered.',
+        ending: 'Renew it with the next policy.',
         lapsed: '',
+        starting: 'An accident before that day is not covered by it.',
         'not-known':
           'Not on the RC record. It is compulsory unless you have one elsewhere, have no licence, or a company owns the vehicle.',
       },

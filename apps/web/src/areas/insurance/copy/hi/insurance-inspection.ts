@@ -57,6 +57,7 @@ export const copy: Copies['insurance-inspection'] = {
     'plate-not-seen': 'कृपया पुष्टि करें कि नंबर प्लेट पढ़ी जा सकती है।',
   },
   missing: 'कृपया तस्वीर चुनें।',
+  unreadable: 'यह फ़ाइल तस्वीर के रूप में नहीं खुली। कृपया नई तस्वीर लें।',
   tooLarge: 'तस्वीर 8 MB तक हो सकती है।',
   count: (done, all) => `${all} में से ${done} ली गईं`,
   submit: 'तस्वीरें भेजें',
