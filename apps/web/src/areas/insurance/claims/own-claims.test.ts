@@ -61,7 +61,7 @@ describe('what is wrong', () => {
   test('is named, and nothing typed is lost', async () => {
     const { main, status } = await post({ intent: '', lost: '31/02/2026', number: 'C-9' });
     expect(status).toBe(400);
-    expect(main).toContain('Enter the day of the loss');
+    expect(main).toContain('Enter the date of loss');
     expect(main).toContain('value="31/02/2026"');
     expect(main).toContain('value="C-9"');
   });
@@ -145,6 +145,6 @@ test('a wallet that cannot be read is said, never shown as empty', async () => {
   });
   const { status, main } = await documentOf({ path, transport: down, isLoggedIn: true });
   expect(status).toBe(200);
-  expect(wordsOf(main)).toContain('cannot be read right now');
+  expect(wordsOf(main)).toContain('cannot be loaded right now');
   expect(wordsOf(main)).not.toContain('No copies');
 });

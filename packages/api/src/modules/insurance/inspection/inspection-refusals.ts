@@ -8,5 +8,5 @@ export const noInspectionNeeded: Refusal = {
 export const inspectionClosed: Refusal = {
   code: 'insurance/inspection-closed',
   detail:
-    'This inspection takes no pictures now: it was submitted or decided, or its time is over.',
+    'No more pictures can be added to this inspection: it was submitted or decided, or its time is over.',
 };

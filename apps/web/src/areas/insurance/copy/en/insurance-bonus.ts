@@ -34,7 +34,7 @@ export const copy = {
     endorsed: ({ insurer, percent }: Correction) =>
       `${insurer} has endorsed the policy with a bonus of ${percent}%.`,
     kept: ({ insurer, percent }: Correction) =>
-      `${insurer} did not change the policy to ${percent}%. Keep its answer as proof that you told it.`,
+      `${insurer} did not change the policy to ${percent}%. Keep its answer as proof that you informed them.`,
   },
   closed: ({ insurer, helpline }: { readonly insurer: string; readonly helpline: string }) =>
     `The bonus of this policy cannot be corrected here. Call ${insurer} on ${helpline}.`,

@@ -36,7 +36,7 @@ export const copy = {
   nomineeHint: 'Gets the owner-driver cover if the owner dies.',
   previousHint: 'If you have one. The insurer checks the no-claim bonus with it.',
   bonusProofHint: 'Your insurer checks your no-claim bonus with this company.',
-  thirdPartyHint: 'Insurer of your third-party policy, which has to run along.',
+  thirdPartyHint: 'Insurer of your third-party policy, which must be valid too.',
   bonus: (rate: number) => `I made no claim, so a no-claim bonus of ${rate}% is due to me`,
   certificate: (rate: number) =>
     `I have the certificate for a no-claim bonus of ${rate}% of a vehicle that I sold or scrapped`,
@@ -46,7 +46,7 @@ export const copy = {
     `I agree that these details, my mobile number and the vehicle number are sent to ${insurer} to issue this policy`,
   agreeNew: (insurer: string) =>
     `I agree that these details, my mobile number and the chassis and engine numbers are sent to ${insurer} to issue this policy`,
-  agreeHint: 'For this policy only: no calls and no offers follow from it.',
+  agreeHint: 'For this policy only: you get no calls or offers because of it.',
   next: 'Next you see the order with the final price. Nothing is charged until you pay there.',
   submit: (total: string) => `Continue with ${total}`,
   busy: 'Sending to the insurer',

@@ -17,7 +17,7 @@ export const copy = {
   tariff: (day: string) => `The third-party tariff has been in force since ${day}.`,
   prices: 'See covers and prices',
   nobody: 'No partner takes call requests right now',
-  nobodyDetail: 'Prices and the helplines of all insurers are open to you all the same.',
+  nobodyDetail: 'You can still see prices and the helplines of all insurers.',
   ask: 'Request a call',
   errorsTitle: 'Please fix the following',
   number: 'Vehicle number',
@@ -52,7 +52,7 @@ export const copy = {
   who: 'See who has my number',
   done: {
     asked: 'Your request is sent.',
-    joined: 'You had asked this before: we added it to your earlier request.',
+    joined: 'You asked this before, so we added it to your earlier request.',
   },
 };
 

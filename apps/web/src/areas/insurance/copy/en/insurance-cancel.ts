@@ -14,10 +14,10 @@ export const copy = {
   daysLeft: ({ left, of }: { left: number; of: number }) => `${left} of ${of}`,
   premium: 'Refund of premium',
   gst: 'Refund of GST',
-  until: 'Last day without cancellation',
+  until: 'Would have ended on',
   least:
     'At least this much: for third-party cover the insurer’s own rule may add part of the running year.',
-  rule: 'Own damage: by days, today counts as used; nothing after a claim. Third party: only on a ground in law. We charge no fee.',
+  rule: 'Own damage: refunded by the day, today counted as used; no refund after a claim. Third party: only on a ground the law allows. We charge no fee.',
   refusedTitle: 'This policy cannot be cancelled now',
   refused: {
     'compulsory-cover': (_helpline: string) =>
@@ -26,7 +26,7 @@ export const copy = {
     'not-in-force': (_helpline: string) =>
       'It was cancelled, or its cancellation is with the insurer.',
     'not-known': (helpline: string) =>
-      `We cannot compute the refund of this policy. Call the insurer on ${helpline}.`,
+      `We cannot calculate the refund of this policy. Call the insurer on ${helpline}.`,
   },
   choiceTitle: 'What the refund depends on',
   claim: 'Claim under this policy',

@@ -14,7 +14,7 @@ const papers: Readonly<Record<ClaimPaper, string>> = {
   photos: 'Photographs of the damage and the number plate',
   bills: 'Repair bills and proof of payment, unless the garage is cashless',
   fir: 'FIR or police report',
-  'untraced-report': 'Untraced report of the police, once there is one',
+  'untraced-report': 'Untraced report from the police, once issued',
   keys: 'All keys of the vehicle',
   rc: 'RC, and a letter of the financier if there is a loan',
   'fire-report': 'Fire brigade report for a fire',
@@ -22,7 +22,7 @@ const papers: Readonly<Record<ClaimPaper, string>> = {
 };
 
 const clocks: Readonly<Record<ClockId, string>> = {
-  'tell-insurer': 'Tell the insurer by',
+  'tell-insurer': 'Inform the insurer by',
   surveyor: 'Surveyor appointed by',
   'survey-report': 'Survey report by',
   decision: 'Decision by',
@@ -52,7 +52,7 @@ export const copy = {
   first: [
     'Help the injured; call 112. Do not move the vehicles before photographs, unless they block the road.',
     'Take photographs: damage, number plates, the place. Note names and numbers of witnesses.',
-    'Call the police where somebody is hurt, for theft, and for damage to the property of others.',
+    'Call the police if anyone is hurt, for theft, and for damage to other people’s property.',
     'Call the helpline of your insurer before any repair. Note the claim number and the time.',
   ],
   formTitle: 'Dates of your claim',
@@ -62,8 +62,8 @@ export const copy = {
   lossLabel: 'What happened?',
   losses,
   fields: {
-    lost: 'Day of the loss',
-    told: 'Day you told the insurer',
+    lost: 'Date of loss',
+    told: 'Date you informed the insurer',
     amount: 'Estimated loss',
   },
   hints: {
@@ -72,9 +72,9 @@ export const copy = {
     amount: (above: string) => `If known. A registered surveyor is needed above ${above}.`,
   },
   errors: {
-    lost: 'Enter the day as dd/mm/yyyy, not in the future.',
-    told: 'Enter a day from the loss until today, as dd/mm/yyyy.',
-    amount: 'Enter the sum in rupees.',
+    lost: 'Enter the date as dd/mm/yyyy, not in the future.',
+    told: 'Enter a date from the loss until today, as dd/mm/yyyy.',
+    amount: 'Enter the amount in rupees.',
   },
   submit: 'Show dates',
   clocksTitle: 'What has to happen by when',
@@ -84,12 +84,12 @@ export const copy = {
   papersTitle: (loss: string) => `Papers: ${loss}`,
   papers,
   papersNote:
-    'The insurer may ask only for papers of the claim. It cannot refuse for want of papers that belonged to the proposal.',
+    'The insurer may ask only for papers of the claim. It cannot refuse because of papers it should have asked for when it sold the policy.',
   lettersTitle: 'Letters to copy',
   lettersLead: 'Fill in the blanks and send them by e-mail, so that you have proof of the day.',
   letters,
   noLetter:
-    'Nothing is overdue by the days above, so there is no letter. Each one appears the day after its date is missed.',
+    'Nothing is overdue by these dates, so there is no letter yet. Each one appears the day after its date is missed.',
   lettersKept:
     'Letters with your policy and claim number, as PDF too, also to Bima Bharosa and the Ombudsman:',
   complainTitle: 'If it is refused or nothing happens',

@@ -22,13 +22,13 @@ export const copy = {
   lessTitle: 'Lower the premium',
   source: 'Source:',
   antiTheft: (percent: number, most: string) =>
-    `${percent}% off own damage, up to ${most}. The insurer asks for the certificate of its installation.`,
+    `${percent}% off own damage, up to ${most}. The insurer will ask for its installation certificate.`,
   association: (percent: number, most: string) =>
-    `${percent}% off own damage, up to ${most}. If the membership ends during the policy, you have to tell the insurer and pay back the rest of the discount.`,
+    `${percent}% off own damage, up to ${most}. If the membership ends during the policy, you have to inform the insurer and pay back the rest of the discount.`,
   property: ({ less, limit, usual }: { less: string; limit: string; usual: string }) =>
     `${less} off third party. The insurer then pays at most ${limit} instead of ${usual} for other people’s property; you pay the rest yourself. Injury and death stay covered without a limit.`,
   hints: {
-    deductible: 'You pay this much more of each claim, and the premium falls.',
+    deductible: 'You pay this much more per claim, and the premium falls.',
     km: 'Some insurers charge less below a limit. Check in the policy what applies above it.',
     electrical: 'Added after delivery, for example a music system or fog lamps.',
     accessories: 'Added after delivery, for example alloy wheels or a carrier.',

@@ -2,7 +2,7 @@
 export const copy = {
   title: 'Inspection by phone',
   orders: 'Insurance',
-  lead: (insurer: string) => `${insurer} covers this vehicle after looking at it.`,
+  lead: (insurer: string) => `${insurer} insures this vehicle only after an inspection.`,
   startTitle: 'Before you begin',
   start: [
     'Stand beside the vehicle, in daylight, with the phone’s camera. It takes about ten minutes.',
@@ -26,7 +26,7 @@ export const copy = {
   submittedText: 'We check the pictures. You can leave this page and come back.',
   passedText: (time: string) => `Buy the policy by ${time}. After that a new inspection is needed.`,
   refusedText: 'The vehicle cannot be insured with this insurer now. Reason:',
-  expiredText: 'Ask for new quotes to begin again. Nothing was charged.',
+  expiredText: 'Get new quotes to start again. Nothing was charged.',
   againText: 'Some pictures have to be taken again:',
   buy: 'Continue to the proposal',
   quotes: 'Back to the quotes',

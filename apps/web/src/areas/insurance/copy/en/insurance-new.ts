@@ -44,12 +44,12 @@ export const copy = {
     seats: 'Seating capacity',
     price: 'Ex-showroom price on the invoice',
     priceHint:
-      'With GST, without road tax, registration and insurance. The insured value follows from it.',
+      'With GST, without road tax, registration and insurance. The insured value is worked out from it.',
     priceFrom: (month: string) =>
-      `From the catalogue, stated for ${month}. Replace it with the price on your invoice: the insured value follows from it.`,
+      `From the catalogue, stated for ${month}. Replace it with the price on your invoice: the insured value is worked out from it.`,
     place: 'RTO or city of registration',
     placeHint: 'For example MH 12 or Pune.',
-    ownerHint: 'A person who owns the vehicle may leave it out only for one of these reasons.',
+    ownerHint: 'An individual owner may skip it only for one of these reasons.',
     errors: {
       kind: 'Choose car or two-wheeler.',
       fuel: 'Choose the fuel.',

@@ -101,12 +101,12 @@ export const copy = {
   solicitation:
     'Insurance is the subject matter of solicitation. IRDAI sells no policies and never calls about bonuses; report such calls to the police.',
   falseBonus:
-    'Insurers check the bonus with each other. If it was not true, own-damage claims can be refused.',
+    'Insurers check the bonus with each other. If it is not true, own-damage claims can be refused.',
   change: {
     title: 'Same for all insurers',
     errorsTitle: 'Please fix the following',
     value: 'Insured value (IDV)',
-    ruleHint: 'Leave it empty and it follows from the ex-showroom price.',
+    ruleHint: 'Leave it empty to work it out from the ex-showroom price.',
     valueHint: 'Leave it empty and each insurer quotes its own value.',
     commonHint: (sum: string) => `${sum} is possible at every insurer that responded.`,
     valueBand: (least: string, most: string) =>
@@ -197,17 +197,17 @@ export const copy = {
     billUnknown: 'We do not have the bill of that policy, only its total.',
     addOnsTitle: 'Add-ons',
     addOnsLead:
-      'None is chosen for you. Prices are before GST. All insurers are asked again with what you choose.',
+      'None is selected for you. Prices are before GST. When you choose, we get prices from all insurers again.',
     addOnPrice: (sum: string) => `+ ${sum}`,
     update: 'Update price',
     busy: 'Asking the insurers',
-    termsTitle: 'What this quote says',
+    termsTitle: 'Quote details',
     product: 'Product',
     uin: 'UIN',
     value: 'Insured value (IDV)',
     band: 'IDV possible here',
     range: (least: string, most: string) => `${least} to ${most}`,
-    deductible: 'You pay of each claim',
+    deductible: 'You pay per claim',
     withVoluntary: (compulsory: string, voluntary: string) =>
       `${compulsory}, and ${voluntary} by your choice`,
     kilometres: 'Kilometres in the year',
@@ -223,8 +223,7 @@ export const copy = {
       'The insurer has to see the vehicle first, so you cannot buy it here. Call the insurer and give the quote’s figures.',
     thirdPartyNow: 'Third-party cover needs no inspection and can start without waiting.',
     thirdPartyOnly: 'Compare third-party cover',
-    onItsPage:
-      'You buy it on the insurer’s own page. It gets the number of the quote from us and nothing else.',
+    onItsPage: 'You buy it on the insurer’s own site. From us it gets only the quote number.',
     goTo: 'Continue at',
     back: 'Back to all quotes',
   },

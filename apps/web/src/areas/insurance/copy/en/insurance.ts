@@ -29,7 +29,7 @@ export const copy = {
   title: 'Insurance of your car or two-wheeler',
   metaTitle: 'Car and bike insurance: covers, expiry and premium by vehicle number',
   metaDescription:
-    'See which covers of a vehicle run and which have lapsed, the third-party premium set by law, and what own damage usually costs. No phone number needed.',
+    'See which covers of a vehicle are active and which have lapsed, the third-party premium set by law, and what own damage usually costs. No phone number needed.',
   lead: 'See what is covered, what has lapsed and what it usually costs. No phone number needed.',
   prompt: 'Enter vehicle number',
   submit: 'See covers and price',
@@ -58,12 +58,12 @@ export const copy = {
   },
   insurers: {
     title: 'Insurers and their helplines',
-    lead: 'In alphabetical order. We get nothing from any of them, and have no prices of theirs.',
+    lead: 'In alphabetical order. None of them pays us, and we do not have their prices.',
     show: (count: number) => `Show ${count} insurers`,
     formerly: 'Formerly',
     registration: (number: number) => `IRDAI registration ${number}`,
     source: (month: string, year: string) =>
-      `Read in ${month}/${year}. Insurers change numbers, so check on the policy or the insurer’s own site. Not every insurer is listed.`,
+      `Checked in ${month}/${year}. Insurers change numbers, so check on the policy or the insurer’s own site. Not every insurer is listed.`,
   },
   vehicle: {
     metaTitle: (display: string) => `Insurance of ${display}`,
@@ -101,10 +101,10 @@ export const copy = {
     means: {
       'third-party': {
         running: 'Injury and damage to others is covered.',
-        ending: 'Renew before the last day: there are no days of grace.',
+        ending: 'Renew before the last day: there is no grace period.',
         lapsed:
-          'The vehicle may not be driven without it. There are no days of grace; a new cover can start at once.',
-        starting: 'The vehicle may not be driven before that day unless another policy covers it.',
+          'It is illegal to drive without it. There is no grace period; a new cover can start at once.',
+        starting: 'It is illegal to drive before that day unless another policy covers the vehicle.',
         'not-known': 'No date on record. Check your policy.',
       },
       'own-damage': {
@@ -135,7 +135,7 @@ export const copy = {
     notPricedTitle: 'No price here for this vehicle',
     notPriced: {
       commercial:
-        'It is a commercial vehicle by its record. We price private cars and two-wheelers.',
+        'It is registered as a commercial vehicle. We price private cars and two-wheelers.',
       'other-class': 'We price private cars and two-wheelers only.',
       'no-registration-day':
         'Its record has no registration date, so the age of the vehicle is not known.',
@@ -177,11 +177,11 @@ export const copy = {
       'covered-elsewhere': 'I already have this cover elsewhere',
     },
     claim: 'There was a claim in the last policy year',
-    claimHint: 'Then the bonus falls to zero. Insurers ask each other.',
+    claimHint: 'Then the bonus falls to zero. Insurers check this with each other.',
     bought: 'I bought the vehicle during the last policy',
     addOns: 'Add-ons, none chosen for you',
     addOnsLater: 'Add-ons and their prices appear with the price.',
-    noAddOns: 'At this age there are usually no add-ons that are priced by value.',
+    noAddOns: 'Insurers usually offer no such add-ons for a vehicle of this age.',
     addOnNames: {
       'zero-depreciation': 'Zero depreciation',
       'return-to-invoice': 'Return to invoice',
@@ -197,7 +197,7 @@ export const copy = {
     addOnPrice: (sum: string) => `+ ${sum} before GST`,
     errors: {
       value: 'Enter the insured value in rupees, ₹5,000 to ₹10 crore.',
-      bonus: 'Choose one of the steps.',
+      bonus: 'Choose a bonus from the list.',
       certificate: 'Enter the date of the certificate, as dd/mm/yyyy.',
       until: 'Enter the day as dd/mm/yyyy.',
       kw: 'Enter the power in kW, 0.1 to 1,000.',
@@ -236,7 +236,7 @@ export const copy = {
     both: (withBonus: string, without: string) =>
       `With the bonus ${withBonus}, without it ${without}.`,
     falseBonus:
-      'Insurers check the bonus with each other. If it was not true, the insurer can refuse own-damage claims.',
+      'Insurers check the bonus with each other. If it is not true, the insurer can refuse own-damage claims.',
     perThousand: (sum: string) =>
       `Own damage before GST is ${sum} for each ₹1,000 of insured value. Compare quotes by this figure: a lower IDV makes a quote look cheaper but pays less after theft or total loss.`,
     inspection:

@@ -13,7 +13,7 @@ export const copy: Copies['insurance-bonus'] = {
   option: (percent, due) => (due === null ? `${percent}%` : `${percent}%: GST सहित क़रीब ${due} और`),
   next: (insurer) => [
     `हमारी टीम दो कामकाजी दिनों में ${insurer} से पॉलिसी में सुधार (एंडोर्समेंट) करने को कहेगी।`,
-    'सही रकम बीमा कंपनी बताएगी और ख़ुद लेगी। हम कुछ नहीं लेते।',
+    'सही रक़म बीमा कंपनी बताएगी और ख़ुद लेगी। हम कुछ नहीं लेते।',
     'जब तक कंपनी सुधार न कर दे, पुरानी जानकारी ही मानी जाएगी।',
   ],
   confirm: (insurer) => `हाँ, ${insurer} को बताएँ कि सही बोनस यह है।`,
@@ -29,7 +29,7 @@ export const copy: Copies['insurance-bonus'] = {
   },
   closed: ({ insurer, helpline }) =>
     `इस पॉलिसी का बोनस यहाँ नहीं सुधारा जा सकता। कृपया ${helpline} पर ${insurer} से बात करें।`,
-  errorsTitle: 'कृपया इन्हें ठीक करें',
+  errorsTitle: 'कृपया सुधारें',
   errors: {
     percent: 'सही बोनस चुनें।',
     confirm: 'पुष्टि करें कि हम बीमा कंपनी को बता सकते हैं।',

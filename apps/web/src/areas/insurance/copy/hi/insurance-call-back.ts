@@ -19,7 +19,7 @@ export const copy: Copies['insurance-call-back'] = {
   nobody: 'अभी कोई पार्टनर कॉल नहीं करता',
   nobodyDetail: 'क़ीमतें और सभी बीमा कंपनियों की हेल्पलाइन फिर भी देख सकते हैं।',
   ask: 'कॉल मँगवाएँ',
-  errorsTitle: 'कृपया इन्हें ठीक करें',
+  errorsTitle: 'कृपया सुधारें',
   number: 'गाड़ी नंबर',
   numberHint: 'यह हमारे पास ही रहता है: पार्टनर को नहीं दिखता।',
   partner: 'आपको कौन कॉल करे?',

@@ -1,7 +1,7 @@
 import { formatNumber } from '@pahiya/domain/shared/format';
 import type { Copies } from '../../../../frame/copy/copies.ts';
 
-const sum = 'कृपया रकम रुपयों में भरें, ₹10 लाख तक, या ख़ाली छोड़ें।';
+const sum = 'कृपया रक़म रुपयों में भरें, ₹10 लाख तक, या ख़ाली छोड़ें।';
 const choose = 'कृपया सूची में से एक चुनें।';
 
 export const copy: Copies['insurance-extras'] = {

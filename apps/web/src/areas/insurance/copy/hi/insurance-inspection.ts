@@ -3,7 +3,7 @@ import type { Copies } from '../../../../frame/copy/copies.ts';
 export const copy: Copies['insurance-inspection'] = {
   title: 'फ़ोन से गाड़ी की जाँच',
   orders: 'बीमा',
-  lead: (insurer) => `${insurer} गाड़ी देखने के बाद ही इसका बीमा करती है।`,
+  lead: (insurer) => `${insurer} जाँच के बाद ही इस गाड़ी का बीमा करती है।`,
   startTitle: 'शुरू करने से पहले',
   start: [
     'दिन की रोशनी में गाड़ी के पास खड़े होकर फ़ोन के कैमरे से तस्वीरें लें। क़रीब दस मिनट लगते हैं।',
@@ -27,7 +27,7 @@ export const copy: Copies['insurance-inspection'] = {
   submittedText: 'हम तस्वीरें देख रहे हैं। आप यह पेज बंद करके बाद में आ सकते हैं।',
   passedText: (time) => `पॉलिसी ${time} तक ख़रीदें। उसके बाद नई जाँच ज़रूरी होगी।`,
   refusedText: 'यह कंपनी अभी इस गाड़ी का बीमा नहीं कर सकती। कारण:',
-  expiredText: 'फिर से शुरू करने के लिए नए कोटेशन माँगें। कोई पैसा नहीं लिया गया।',
+  expiredText: 'फिर से शुरू करने के लिए नए कोटेशन लें। कोई पैसा नहीं लिया गया।',
   againText: 'कुछ तस्वीरें फिर से लेनी हैं:',
   buy: 'प्रस्ताव पर जाएँ',
   quotes: 'कोटेशन पर वापस',

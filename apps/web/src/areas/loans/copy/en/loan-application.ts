@@ -233,14 +233,14 @@ export const copy = {
   },
   data: {
     title: 'Who received my data',
-    none: 'Nobody yet.',
+    none: 'No one yet.',
     purposes: { offers: 'For offers', application: 'For the application' },
     sent: (at: string) => `Sent ${at}`,
     notSent: 'Nothing sent',
     checks: { soft: 'soft check', hard: 'hard check' },
     consent: (check: string, bureau: string, at: string) =>
       `Consent for a ${check} at ${bureau}, given ${at}`,
-    version: (version: string) => `Text of ${version}`,
+    version: (version: string) => `Text version ${version}`,
     kept: (days: number) => `Kept by the lender for ${days} days without a loan`,
     withdrawals: {
       asked: 'Withdrawn; we are informing the lender',

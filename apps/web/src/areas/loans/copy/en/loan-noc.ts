@@ -28,7 +28,7 @@ export const copy = {
   phases: {
     waiting: 'On time',
     late: 'Late',
-    ombudsman: 'Ombudsman possible',
+    ombudsman: 'Can go to ombudsman',
     papers: 'Papers received',
   },
   day: (day: number) => `Day ${day}`,
@@ -48,7 +48,7 @@ export const copy = {
     next: 'Next check of the record',
   },
   record: {
-    listed: (financier: string) => `Names ${financier}`,
+    listed: (financier: string) => `Financier: ${financier}`,
     clear: (day: string) => `No financier, first seen on ${day}`,
     unknown: 'Not checked yet',
     failed: (at: string) => `VAHAN did not respond on ${at}. We will try again.`,
@@ -77,10 +77,10 @@ export const copy = {
     busy: 'Saving',
   },
   alerts: {
-    title: 'Alerts on the days that count',
+    title: 'Alerts before key dates',
     channel: 'Send them by',
     channels: { sms: 'SMS', email: 'E-mail' },
-    note: 'A week before the lender’s last day, when it is over, when the ombudsman is possible, before the NOC runs out, and when the RC no longer names the lender. Each once, between 8 am and 9 pm. Untick to stop.',
+    note: 'A week before the lender’s last day, when it is over, when you can go to the ombudsman, before the NOC runs out, and when the RC no longer names the lender. Each once, between 8 am and 9 pm. Untick to stop.',
     noEmail: 'The account has no e-mail address. Add one first, or choose SMS.',
     next: (day: string) => `Next alert on ${day}`,
     submit: 'Save alerts',
@@ -109,7 +109,7 @@ export const copy = {
     pdf: 'Letter as PDF',
   },
   steps: {
-    title: 'How the lender leaves your RC',
+    title: 'How to get the lender’s name off your RC',
     list: [
       'Get the no-dues letter, the NOC and Form 35, signed by the lender, in two copies.',
       'Many lenders report the end of the loan to VAHAN online (e-NOC). Check the financier in the record first.',

@@ -7,7 +7,7 @@ export const copy: Copies['loan-noc'] = {
   signIn: 'अपने लोन के दिन गिनने के लिए साइन इन करें',
   signInText: 'फिर हम आपके लिए RC रिकॉर्ड देखते रहेंगे और तारीख़ें रखेंगे।',
   signInLink: 'साइन इन',
-  errorsTitle: 'कृपया इन्हें ठीक करें',
+  errorsTitle: 'कृपया सुधारें',
   form: {
     title: 'दिन गिनना शुरू करें',
     vehicle: 'गाड़ी नंबर',
@@ -49,7 +49,7 @@ export const copy: Copies['loan-noc'] = {
     next: 'रिकॉर्ड अगली बार कब देखेंगे',
   },
   record: {
-    listed: (financier) => `${financier} का नाम है`,
+    listed: (financier) => `फ़ाइनेंसर: ${financier}`,
     clear: (day) => `फ़ाइनेंसर का नाम नहीं, पहली बार ${day} को दिखा`,
     unknown: 'अभी नहीं देखा',
     failed: (at) => `${at} को VAHAN से जवाब नहीं मिला। हम फिर कोशिश करेंगे।`,

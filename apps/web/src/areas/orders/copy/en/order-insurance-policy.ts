@@ -82,7 +82,7 @@ export const copy = {
     of: (_names: string) => 'For the insurance policy',
     unpaid: 'Complete the payment to have the policy issued.',
     held: (time: string) => `Price valid until ${time}. After that we check it again.`,
-    heldOver: 'We check whether the insurer still holds this price before you pay.',
+    heldOver: 'We check with the insurer that the price is still valid before you pay.',
     closed:
       'It was not paid in time, and there is no cover. If a payment still arrives, the policy is issued or the money is refunded automatically.',
     again: 'Get new quotes',
@@ -121,7 +121,7 @@ export const copy = {
   damageUntil: 'Last day of own damage',
   thirdPartyUntil: 'Last day of third party',
   insuredValue: 'Insured value (IDV)',
-  deductible: 'You pay of each claim',
+  deductible: 'You pay per claim',
   withVoluntary: (sums: { compulsory: string; voluntary: string }) =>
     `${sums.compulsory}, and ${sums.voluntary} by your choice`,
   kilometres: 'Kilometres in the year',
@@ -159,7 +159,7 @@ export const copy = {
         `You asked to correct it to ${percent}%. Our staff are arranging it with the insurer, which states the exact amount.`,
       endorsed: (percent: number) => `The insurer has corrected it to ${percent}%.`,
       kept: (percent: number) =>
-        `The insurer did not change it to ${percent}%. Keep its answer as proof that you told it.`,
+        `The insurer did not change it to ${percent}%. Keep its answer as proof that you informed them.`,
     },
   },
   cancel: 'Cancel this policy',
@@ -190,7 +190,7 @@ export const copy = {
     'Then the Insurance Ombudsman of your area, free of charge.',
   ],
   claim:
-    'After an accident or theft, call the insurer at once, and the police where somebody is hurt or the vehicle is stolen.',
+    'After an accident or theft, call the insurer at once, and the police if anyone is hurt or the vehicle is stolen.',
   claimNotice: (from: number, to: number) =>
     `Insurers usually want to know within ${from} to ${to} hours.`,
 };

@@ -95,7 +95,7 @@ export const copy = {
     steps,
     marks: {
       'awaiting-documents': 'Documents needed',
-      'sent-back': 'Sent back: your turn',
+      'sent-back': 'Sent back: action needed',
     } as Readonly<Record<string, string>>,
     lines: {
       'service-fee': 'Our fee',

@@ -14,7 +14,7 @@ export const copy: Copies['order-challan'] = {
       DOCUMENT_VERIFIED: 'कोर्ट में: कोर्ट का OTP चाहिए',
       CHALLAN_OTP_SUBMITTED_REGULAR_COURT: 'कोर्ट में: निपट रहा है',
       CHALLAN_PAYMENT_SETTLED: 'निपट गया',
-      CHALLAN_REFUNDED: 'पैसे लौटे',
+      CHALLAN_REFUNDED: 'रिफ़ंड हो गया',
       PAYMENT_DISABLE: 'बंद, भुगतान नहीं हुआ',
     },
     marks: {
@@ -101,7 +101,7 @@ export const copy: Copies['order-challan'] = {
       word: 'रिफ़ंड शुरू',
       text: 'रिफ़ंड भेजा जा रहा है। उसकी स्थिति रिफ़ंड में देखें।',
     },
-    refunded: { word: 'पैसे लौटे', text: 'रिफ़ंड आपके बैंक में पहुँच गया।' },
+    refunded: { word: 'रिफ़ंड हो गया', text: 'रिफ़ंड आपके बैंक में पहुँच गया।' },
   },
   next: {
     newAmount: (now, before) => `नई रक़म: ${now} (आपने ${before} दिए थे)।`,
