@@ -47,8 +47,8 @@ describe('recalls', () => {
   test('say what the list covers when there is none, and that this is no proof', async () => {
     const { main } = await visit(`/recalls?${car}&year=2020`, []);
     expect(main).toContain('No recall of the Example Motors One for this year in our list.');
-    expect(main).toContain('That is no proof');
-    expect(main).toContain('the newest recall in it is of 5 Oct 2026');
+    expect(main).toContain('That does not rule one out');
+    expect(main).toContain('the newest recall in it is dated 5 Oct 2026');
   });
 
   test('of an empty list are not known, rather than none', async () => {

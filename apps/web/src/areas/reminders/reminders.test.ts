@@ -91,7 +91,7 @@ test('the page says what ends when and why, what was chosen, and what became of 
   expect(words).toContain('Delivery not known');
   expect(words).toContain('New in a saved search');
   expect(words).toContain('You saved this search with alerts.');
-  expect(words).toContain('You switched reminders on for this.');
+  expect(words).toContain('You turned on reminders for this.');
   expect(words).not.toContain('nothing is sent');
   expect(words).toContain('Your account has no e-mail address');
   expect(main).toMatch(/id="sms"[^>]*checked/);
@@ -210,7 +210,7 @@ test('the link of a message opens a page that answers it with one press, without
   });
   expect(main).toContain('name="key" value="abc.def"');
   for (const act of ['done', 'snooze', 'stop']) expect(main).toContain(`value="${act}"`);
-  expect(wordsOf(main)).toContain('इस वाहन के रिमाइंडर बंद करें');
+  expect(wordsOf(main)).toContain('इस गाड़ी के रिमाइंडर बंद करें');
 });
 
 test('a failure is shown as one, and a visitor is asked to sign in', async () => {

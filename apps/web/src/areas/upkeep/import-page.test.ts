@@ -109,7 +109,7 @@ test('a file of another kind is told as such', async () => {
   const importVehicleLog = refusedWith('request/bad-input');
   const page = await documentOf(visit({ importVehicleLog }, chosen));
   expect(page.status).toBe(400);
-  expect(page.main).toContain('no file of the chosen app');
+  expect(page.main).toContain('not from the chosen app');
 });
 
 test('fuel and units are asked where the file does not say them, with nothing chosen before', async () => {

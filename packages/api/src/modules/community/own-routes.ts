@@ -166,7 +166,7 @@ async function missingAddress(
     return 'Add an e-mail address to your account first.';
   }
   if (channels.includes('push') && (await countPushDevices(sql, userId)) === 0) {
-    return 'Switch notifications on for a device first.';
+    return 'Turn notifications on for a device first.';
   }
   return null;
 }

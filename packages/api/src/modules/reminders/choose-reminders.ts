@@ -37,7 +37,7 @@ export async function chooseReminders(
     });
   }
   if (channels.includes('push') && (await countPushDevices(sql, userId)) === 0) {
-    const message = 'Notifications are not switched on for any device. Switch them on there first.';
+    const message = 'Notifications are not turned on for any device. Turn them on there first.';
     return err({
       code: 'request/bad-input',
       detail: message,

@@ -190,7 +190,7 @@ const en: ReminderWords = {
   openDigest: 'See all dates',
   stopDigest: 'Stop all reminders',
   open: 'Renewed it, or remind me later',
-  stop: 'Stop reminders of this vehicle',
+  stop: 'Stop reminders for this vehicle',
   stopOwn: 'Stop these reminders',
 };
 
@@ -234,7 +234,7 @@ const hi: ReminderWords = {
   openDigest: 'सभी तारीख़ें देखें',
   stopDigest: 'सभी रिमाइंडर बंद करें',
   open: 'करा लिया, या बाद में याद दिलाएँ',
-  stop: 'इस वाहन के रिमाइंडर बंद करें',
+  stop: 'इस गाड़ी के रिमाइंडर बंद करें',
   stopOwn: 'ये रिमाइंडर बंद करें',
 };
 

@@ -50,8 +50,8 @@ const noEmail: Refusal = {
 };
 const noDevice: Refusal = {
   code: 'request/bad-input',
-  detail: 'Notifications are not switched on for any device.',
-  errors: [{ path: 'body.channels', message: 'Switch notifications on under Reminders first.' }],
+  detail: 'Notifications are not turned on for any device.',
+  errors: [{ path: 'body.channels', message: 'Turn notifications on under Reminders first.' }],
 };
 const full: Refusal = {
   code: 'saved-search/full',

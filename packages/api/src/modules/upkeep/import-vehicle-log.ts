@@ -118,6 +118,6 @@ function readRecords(text: string): string[][] | null {
 
 const otherFile: Refusal = {
   code: 'request/bad-input',
-  detail: 'This is no file of the chosen app.',
+  detail: 'This file is not from the chosen app.',
   errors: [{ path: 'body.text', message: 'Choose the file that the app exports, as CSV.' }],
 };

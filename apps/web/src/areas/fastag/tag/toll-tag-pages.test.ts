@@ -351,13 +351,13 @@ test('auto top-up is explained with its source, and nothing here sets one up', a
     isLoggedIn: true,
   });
   const text = wordsOf(main);
-  expect(text).toContain('we hold no mandate');
+  expect(text).toContain('we have no mandate');
   for (const term of ['Trigger level', 'Amount', 'Monthly cap', 'Pause', 'Stop']) {
     expect(text).toContain(term);
   }
-  expect(text).toContain('Since 22 Aug 2024 it need not announce a top-up 24 hours before');
+  expect(text).toContain('Since 22 Aug 2024 it need not give 24 hours’ notice of a top-up');
   expect(text).toContain('RBI circular RBI/2024-25/64');
-  expect(text).toContain('Vehicle proved until 20 May 2027');
+  expect(text).toContain('Vehicle verified until 20 May 2027');
 });
 
 test('two tags tell seller and buyer what to do', async () => {

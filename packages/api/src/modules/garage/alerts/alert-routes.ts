@@ -113,7 +113,7 @@ async function start(
     return badChannel('The account has no e-mail address. Add one first, or choose another way.');
   }
   if (channels.includes('push') && (await countPushDevices(sql, userId)) === 0) {
-    return badChannel('Notifications are not switched on for any device.');
+    return badChannel('Notifications are not turned on for any device.');
   }
   const today = istDateOf(now());
   return sql.begin(async (tx) => {

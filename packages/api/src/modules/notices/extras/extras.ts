@@ -93,6 +93,6 @@ function badChannel(message: string): Refusal {
 }
 
 const noDevice = badChannel(
-  'Notifications are not switched on for any device. Switch them on there first.',
+  'Notifications are not turned on for any device. Turn them on there first.',
 );
 const noWhatsApp = badChannel('This message is not sent by WhatsApp here. Choose another way.');

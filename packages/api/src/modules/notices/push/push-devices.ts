@@ -37,7 +37,7 @@ export function removePushDevices(sql: Queryable, userId: string): Promise<void>
   return deleteDevicesOf(sql, userId);
 }
 
-const message = 'This is not the address and key of a push service. Switch notifications on again.';
+const message = 'This is not the address and key of a push service. Turn notifications on again.';
 const notAPushService: Refusal = {
   code: 'request/bad-input',
   detail: message,

@@ -58,7 +58,7 @@ export const copy = {
     noCode: 'None',
     asOn: (time: string) => `As on ${time}`,
     source: 'Source:',
-    provedUntil: (day: string) => `Vehicle proved until ${day}`,
+    provedUntil: (day: string) => `Vehicle verified until ${day}`,
     states: {
       active: 'Active',
       'low-balance': 'Low balance',
@@ -120,12 +120,12 @@ export const copy = {
   },
   autoTopUp: {
     title: 'Auto top-up by your bank',
-    text: 'Some banks refill a tag by themselves when its balance runs low. You set this up with the bank that issued the tag; we hold no mandate and never debit you for it.',
+    text: 'Some banks top up a tag automatically when its balance runs low. You set this up with the bank that issued the tag; we have no mandate and never debit you for it.',
     more: 'What to set, and how to stop it',
     facts: {
       trigger: {
         term: 'Trigger level',
-        text: 'The balance below which the bank refills. A little above the dearest toll on your way is enough.',
+        text: 'The balance below which the bank tops up. A little above the highest toll on your route is enough.',
       },
       amount: { term: 'Amount', text: 'How much it adds each time.' },
       cap: {
@@ -138,12 +138,12 @@ export const copy = {
       },
       stop: {
         term: 'Stop',
-        text: 'Cancel the mandate with the bank, or in the UPI app that holds it, before the balance falls to the trigger level.',
+        text: 'Cancel the mandate with the bank, or in the UPI app where you approved it, before the balance falls to the trigger level.',
       },
     },
     noNotice: (usual: number, since: string) =>
-      `The bank tells you of each debit once it is made. Since ${since} it need not announce a top-up ${usual} hours before, as it must for other mandates.`,
-    notice: (hours: number) => `The bank announces each debit ${hours} hours before.`,
+      `The bank informs you after each debit. Since ${since} it need not give ${usual} hours’ notice of a top-up, as it must for other mandates.`,
+    notice: (hours: number) => `The bank informs you ${hours} hours before each debit.`,
     wrong: (days: number) =>
       `Debited twice, or after you stopped it? Complain to the bank; after ${days} days you can go to the RBI Ombudsman.`,
     practice:
@@ -226,7 +226,7 @@ export const copy = {
         name: 'Discount or pass missed',
         text: 'Return fare, local pass or annual pass not applied.',
       },
-      parking: { name: 'Parking', text: 'A car park took too much or took it wrongly.' },
+      parking: { name: 'Parking', text: 'A car park charged too much or by mistake.' },
     },
     facts: 'Details of the debit',
     factsNote:
@@ -309,11 +309,12 @@ export const copy = {
           ? 'Debited 1 minute after the reading.'
           : `Debited ${minutes} minutes after the reading.`,
       posted: (minutes: number) =>
-        `It was sent more than ${minutes} minutes after the reading. If the balance was too low then, the plaza’s operator bears it.`,
+        `It was sent more than ${minutes} minutes after the reading. If the balance was too low then, the plaza’s operator bears the loss.`,
       chargeback: (day: string) => `The bank can charge it back from ${day}.`,
       accepted: 'Between plaza and bank this debit is accepted.',
-      declined: 'Between plaza and bank this debit is declined: the plaza’s operator bears it.',
-      note: 'This settles only who owes whom. It says nothing about passing a plaza.',
+      declined:
+        'Between plaza and bank this debit is declined: the plaza’s operator bears the loss.',
+      note: 'This is only about who bears the amount, not about whether you may pass a plaza.',
     },
   },
   notices: {
@@ -365,7 +366,7 @@ export const copy = {
       title: 'Reminders',
       and: ' and ',
       off: (single: string, record: string) =>
-        `We can remind you by SMS and email: as soon as you have entered an e-notice, ${single} hours before the single fee ends, and ${record} hours before an unpaid notice goes on record. Messages come by day, and name neither vehicle nor place.`,
+        `We can remind you by SMS and email: as soon as you have entered an e-notice, ${single} hours before the single fee ends, and ${record} hours before an unpaid notice is recorded in VAHAN. Messages come by day, and name neither vehicle nor place.`,
       on: 'Reminders are on for all your e-notices, until you record that you have paid.',
       remind: 'Turn on reminders',
       forget: 'Turn off reminders',

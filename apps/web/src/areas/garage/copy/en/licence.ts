@@ -5,7 +5,7 @@ export const copy = {
   garage: 'Garage',
   signIn: {
     title: 'Sign in to look up a licence',
-    text: 'Looking up a licence needs an account, so that nobody can try numbers.',
+    text: 'Looking up a licence needs an account, so that numbers cannot be guessed.',
     link: 'Sign in',
   },
   form: {

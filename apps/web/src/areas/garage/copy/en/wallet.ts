@@ -1,13 +1,13 @@
 /** Copy of the document wallet. */
 export const copy = {
   title: 'Documents',
-  lead: 'Copies of your policy, PUC, licence and bills, with their expiry dates. Your own documents are seen by you alone, those of a vehicle also by the drivers you share it with.',
+  lead: 'Copies of your policy, PUC, licence and bills, with their expiry dates. Only you can see your own documents; drivers you share a vehicle with can also see that vehicle’s.',
   garage: 'Garage',
   signIn: 'Sign in to see your documents',
   signInText: 'The documents belong to your account and are stored encrypted.',
   signInLink: 'Sign in',
   done: {
-    added: 'Saved in your wallet.',
+    added: 'Saved in your documents.',
     changed: 'The date has been changed.',
     removed: 'The document has been erased.',
   },

@@ -18,11 +18,11 @@ export const copy = {
   },
   emptyTitle: 'We have no list of recalls yet',
   empty:
-    'Nothing can be said about any vehicle. Ask the maker with your chassis number, or look on the voluntary-recall page of SIAM.',
+    'So we cannot tell whether your vehicle is affected. Ask the maker with your chassis number, or look on the voluntary-recall page of SIAM.',
   covers: (count: string, day: string) =>
-    `Our list covers ${count} models; the newest recall in it is of ${day}. A model that is missing may still have one.`,
+    `Our list covers ${count} models; the newest recall in it is dated ${day}. A model that is missing may still have one.`,
   none: (car: string) => `No recall of the ${car} for this year in our list.`,
-  noneNote: 'That is no proof: ask the maker with your chassis number.',
+  noneNote: 'That does not rule one out: ask the maker with your chassis number.',
   found: (count: number) => (count === 1 ? '1 recall' : `${count} recalls`),
   may: 'These may concern your vehicle. Only the maker can tell, by the chassis number.',
   ref: (ref: string) => `Recall ${ref}`,

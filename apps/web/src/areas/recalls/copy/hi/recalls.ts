@@ -13,7 +13,7 @@ export const copy: Copies['recalls'] = {
   year: 'बनने का साल',
   yearHint: 'सभी सालों के लिए ख़ाली छोड़ें',
   submit: 'देखें',
-  errorsTitle: 'कृपया इन्हें ठीक करें',
+  errorsTitle: 'कृपया सुधारें',
   errors: {
     car: 'सूची में से मॉडल चुनें।',
     year: 'साल चार अंकों में लिखें, जैसे 2023।',

@@ -14,7 +14,7 @@ export const copy = {
   visitor: 'Sign in to record a sale. The vehicle must be in your garage.',
   signIn: 'Sign in',
   emptyGarage: 'Your garage is empty. Add the vehicle you sold first.',
-  garage: 'Go to garage',
+  garage: 'Open garage',
   list: 'Vehicles sold',
   soldOn: (when: string) => `Handed over ${when}`,
   open: { closed: 'RC transferred', waiting: 'RC in your name' },

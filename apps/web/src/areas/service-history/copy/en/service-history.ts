@@ -107,7 +107,7 @@ export const copy = {
   },
   wrong: {
     title: 'Report a mistake',
-    text: 'Your correction is shown beside the line, also where the report is shared. The line itself stays as the source delivered it. We pass your correction on to the source; the day by which it has to answer is shown there, and we tell you what it says.',
+    text: 'Your correction is shown beside the line, also where the report is shared. The line itself stays as the source delivered it. We pass your correction on to the source. The date by which it must reply is shown there, and we inform you of its reply.',
     line: 'Which line is wrong?',
     choose: 'Select',
     option: (day: string, km: string, kind: string) => `${day} · ${km} · ${kind}`,

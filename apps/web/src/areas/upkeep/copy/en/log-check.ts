@@ -1,7 +1,7 @@
 /** Copy of the page that checks a resale pack. */
 export const copy = {
   title: 'Check a service record',
-  lead: 'For buyers: see whether a service record is as it was when its seller made it.',
+  lead: 'For buyers: see whether a service record has been changed since its seller made it.',
   code: 'Code',
   codeHint: 'The last part of the address on the file, after “code=”',
   submit: 'Check',

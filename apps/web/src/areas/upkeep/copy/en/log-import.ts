@@ -1,7 +1,7 @@
 /** Words of the import of a log. */
 export const copy = {
   title: 'Import a log',
-  lead: 'Choose the CSV file that your old app exports. First you see what is in it; nothing is kept until you say so.',
+  lead: 'Choose the CSV file that your old app exports. First you see what is in it; nothing is saved until you confirm.',
   app: 'File of',
   apps: {
     lubelogger: 'LubeLogger',
@@ -21,7 +21,7 @@ export const copy = {
     distance: 'Choose km or miles.',
     volume: 'Choose litres or gallons.',
     file: 'Choose a CSV file of up to 2 MB.',
-    other: 'This is no file of the chosen app. Choose the CSV file it exports.',
+    other: 'This file is not from the chosen app. Choose the CSV file it exports.',
     order: 'Choose how the dates are written.',
   },
   found: {
@@ -33,7 +33,7 @@ export const copy = {
       date: 'no date that exists',
       odometer: 'no odometer reading in km',
       quantity: 'no quantity above 0',
-      future: 'a date that has not come yet',
+      future: 'a date in the future',
     },
     record: (n: number, why: string) => `Record ${n}: ${why}`,
     faultList: 'Which lines are left out',
@@ -48,7 +48,7 @@ export const copy = {
     fuel: 'Fuel of the fills',
     distance: 'Unit of the odometer',
     volume: 'Unit of the fills',
-    hint: 'The file does not say it',
+    hint: 'Not stated in the file',
     units: {
       km: 'Kilometres',
       mi: 'Miles',
@@ -65,7 +65,7 @@ export const copy = {
   },
   done: {
     title: 'The lines are in your log',
-    text: 'If something is wrong, take the whole import back. Lines you had before stay.',
+    text: 'If something is wrong, undo the whole import. Lines you had before stay.',
     undo: 'Undo this import',
     undoing: 'Undoing',
     open: 'Open the log',

@@ -12,7 +12,7 @@ export const copy = {
       'Added to the log, but without its photo. Please add the photo again at its line.',
     removed: 'Removed from the log.',
     edited: 'Corrected.',
-    withdrawn: 'Withdrawn. Buyers who check the file are told so.',
+    withdrawn: 'Withdrawn. Buyers who check the file will see this.',
     interval: 'Saved. The due date has been worked out again.',
   },
   photos: {
@@ -88,7 +88,7 @@ export const copy = {
   },
   errors: {
     title: 'Please fix the following',
-    on: 'Enter a date that has come, such as 21/11/2026.',
+    on: 'Enter a date up to today, such as 21/11/2026.',
     km: 'Enter whole kilometres, such as 45200.',
     category: 'Choose one.',
     title_: 'Use at most 120 characters of plain text.',
@@ -143,8 +143,8 @@ export const copy = {
     title: 'How often work is due',
     text: 'Whichever comes first counts. On dusty roads, for short trips and for taxis, makers often halve the interval. Leave both empty for what is usual.',
     work: 'Work',
-    km: 'Every km',
-    months: 'Every months',
+    km: 'Interval, km',
+    months: 'Interval, months',
     submit: 'Save interval',
     busy: 'Saving',
     row: (km: string | null, months: number | null) =>
@@ -157,7 +157,7 @@ export const copy = {
   figures: {
     title: 'Figures',
     kmPerYear: 'Kilometres a year',
-    economy: 'Average',
+    economy: 'Average mileage',
     perKm: 'Cost per km',
     year: 'Spent in 12 months',
     unknown: 'Not known yet',
@@ -179,7 +179,7 @@ export const copy = {
     doubt: 'does not agree with the others',
   },
   economyChart: {
-    title: 'How far it goes',
+    title: 'Mileage',
     summary: (n: number, low: string, high: string) =>
       n === 1 ? `One figure: ${high}.` : `${n} figures, between ${low} and ${high}.`,
     table: 'Figures as a table',
@@ -224,7 +224,7 @@ export const copy = {
     pages: 'Pages of the log',
   },
   file: {
-    title: 'Bring your log, take your log',
+    title: 'Import and export',
     text: 'Import a file of another app, or save the whole log as a file. Both are free.',
     bring: 'Import a file',
     csv: 'Spreadsheet (CSV)',
@@ -233,7 +233,7 @@ export const copy = {
   },
   packs: {
     title: 'Records that buyers can check',
-    text: 'Anyone with the file can check it online until you withdraw it. The file itself stays with whoever has it.',
+    text: 'Anyone with the file can check it online until you withdraw it. Anyone who already has the file keeps it.',
     made: (day: string) => `Made on ${day}`,
     end: 'Withdraw',
     endLong: (day: string) => `Withdraw the records of ${day}`,

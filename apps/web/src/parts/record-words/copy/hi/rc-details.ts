@@ -143,7 +143,7 @@ export const copy: Copies['rc-details'] = {
     copyLink: 'लिंक कॉपी करें',
     image: 'तस्वीर सेव करें',
     print: 'प्रिंट',
-    refresh: 'रीफ़्रेश करें',
+    refresh: 'रिफ़्रेश करें',
     hide: 'मेरी गाड़ी छिपाएँ',
     tollTag: 'मेरा फ़ास्टैग',
     another: 'दूसरी गाड़ी देखें',

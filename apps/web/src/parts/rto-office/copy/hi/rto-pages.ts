@@ -4,7 +4,7 @@ import { states } from '../../../../frame/copy/shared/hi/states.ts';
 /** राज्य, शहर और RTO पेजों की कॉपी। */
 export const copy: Copies['rto-pages'] = {
   states,
-  crumbs: 'ब्रेडक्रंब',
+  crumbs: 'आप यहाँ हैं',
   range: (first, last) => `${first} से ${last}`,
   home: {
     crumb: 'RTO',
