@@ -110,7 +110,7 @@ const hindi: ReceiptWords = {
   total: 'कुल भुगतान',
   refunds: 'रिफ़ंड',
   refundDone: 'वापस किया गया',
-  refundDue: 'इस दिन तक अपेक्षित',
+  refundDue: 'कब तक',
   reference: 'बैंक संदर्भ',
   help: 'सहायता',
 };

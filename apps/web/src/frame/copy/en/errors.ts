@@ -40,7 +40,7 @@ export const copy: ErrorCopy = {
       detail: 'Remove one that you no longer need, then try again.',
     },
     'loan/no-such-letter': {
-      title: 'There is no reason for this letter yet',
+      title: 'This letter is not due yet',
       detail: 'Open the loan again: it shows the letter that fits today.',
     },
     'loan/application-not-found': {
@@ -49,7 +49,7 @@ export const copy: ErrorCopy = {
     },
     'loan/wrong-step': {
       title: 'This step is not possible now',
-      detail: 'The application has moved on. Open it again to see where it stands.',
+      detail: 'The application’s status has changed. Reload the page to see it.',
     },
     'loan/consent-changed': {
       title: 'The consent text has changed',
@@ -89,7 +89,7 @@ export const copy: ErrorCopy = {
     },
     'insurance/no-inspection': {
       title: 'There is no inspection for this quote',
-      detail: 'The quote has expired, or this insurer asks for no pictures.',
+      detail: 'The quote has expired, or this insurer needs no inspection.',
     },
     'insurance/inspection-closed': {
       title: 'This inspection has moved on',
@@ -113,7 +113,7 @@ export const copy: ErrorCopy = {
     },
     'sell-car/not-a-car': {
       title: 'This is not a private car',
-      detail: 'By its RC it is another kind of vehicle. We value private cars only.',
+      detail: 'As per its RC, it is another type of vehicle. We value private cars only.',
     },
     'new-car/unknown-city': {
       title: 'This city is not in our list',
@@ -128,7 +128,7 @@ export const copy: ErrorCopy = {
       detail: 'Upload it first, then copy its address.',
     },
     'new-car/owner-not-proved': {
-      title: 'Ownership is not proved',
+      title: 'Ownership is not verified',
       detail: 'Enter both numbers from the RC of a car of this model, or leave the vehicle out.',
     },
     'new-car/review-not-found': {
@@ -174,11 +174,11 @@ export const copy: ErrorCopy = {
     },
     'used-car/held': {
       title: 'Another buyer has reserved this car',
-      detail: 'Join the queue: if it becomes free, the first in it hears first.',
+      detail: 'Join the queue: if the car becomes free, we inform the first person in it.',
     },
     'used-car/own-listing': {
       title: 'This is your own car',
-      detail: 'You cannot reserve what you sell.',
+      detail: 'You cannot reserve your own car.',
     },
     'used-car/not-found': {
       title: 'This car is not for sale here any more',
@@ -190,7 +190,7 @@ export const copy: ErrorCopy = {
     },
     'order/not-found': {
       title: 'Order not found',
-      detail: 'See your orders for those in this account.',
+      detail: 'Open your orders to see those in this account.',
     },
     'order/wrong-step': {
       title: 'This is not possible now',
@@ -349,7 +349,7 @@ export const copy: ErrorCopy = {
     'reminder/not-found': {
       title: 'This reminder is gone',
       detail:
-        'Its vehicle left the garage, or its link was cut off. Your reminders are listed when you sign in.',
+        'The vehicle was removed from the garage, or its link is incomplete. Sign in to see your reminders.',
     },
     'saved-search/not-found': {
       title: 'There is no such saved search',
@@ -385,7 +385,7 @@ export const copy: ErrorCopy = {
       detail: 'Export it, and remove lines you no longer need.',
     },
     'garage/document-not-found': {
-      title: 'This document is no longer in your wallet',
+      title: 'This document is no longer in your account',
       detail: 'It may have been erased in another window.',
     },
     'garage/role-not-allowed': {
@@ -393,8 +393,8 @@ export const copy: ErrorCopy = {
       detail: 'The vehicle is shared with you. Ask its owner to change your role.',
     },
     'garage/wallet-full': {
-      title: 'Your wallet is full',
-      detail: 'Erase a document to add another.',
+      title: 'There is no room for another document',
+      detail: 'Delete a document to add another.',
     },
     'garage/feed-replaced': {
       title: 'This calendar link was replaced',
@@ -493,7 +493,7 @@ export const copy: ErrorCopy = {
       detail: 'You get no new leads and cannot contact people until our team resumes it.',
     },
     'partner/last-owner': {
-      title: 'A firm keeps at least one owner',
+      title: 'A firm needs at least one owner',
       detail: 'Make someone else an owner first.',
     },
     'partner/email-taken': {
@@ -693,7 +693,7 @@ export const copy: ErrorCopy = {
     },
     'community/not-found': {
       title: 'Not found',
-      detail: 'This post, comment or person is not here, or no longer.',
+      detail: 'This post, reply or member is no longer here.',
     },
     'community/name-first': {
       title: 'Choose a name first',
@@ -708,7 +708,7 @@ export const copy: ErrorCopy = {
       detail: 'What you typed is still here. Compare both, then save again.',
     },
     'community/suspended': {
-      title: 'Your right to write here is suspended',
+      title: 'You are suspended from writing here',
       detail: 'Reading stays open. The reason and the end are in your community settings.',
     },
     'community/locked': {
@@ -716,7 +716,7 @@ export const copy: ErrorCopy = {
       detail: 'A moderator closed this post for replies. What you typed is still here.',
     },
     'community/refused': {
-      title: 'Not taken',
+      title: 'Not posted',
       detail:
         'It looks like advertising or fraud: phone numbers, payment ids, repeated text or many links. Change it and send again.',
     },
@@ -780,7 +780,7 @@ export const copy: ErrorCopy = {
       detail: 'Bids are decided by our clock. Yours was not changed.',
     },
     'sale/car-changed': {
-      title: 'The odometer does not fit the inspection',
+      title: 'The odometer does not match the inspection',
       detail: 'Contact us before you hand over the car.',
     },
     'form/closed': {

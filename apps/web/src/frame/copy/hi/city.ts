@@ -5,7 +5,7 @@ import { states } from '../shared/hi/states.ts';
 export const copy: Copies['city'] = {
   states,
   title: 'आपका शहर',
-  why: 'पूरी साइट पर दिखता है और इस डिवाइस पर 10 दिन सहेजा जाता है।',
+  why: 'पूरी साइट पर दिखता है और इस डिवाइस पर 10 दिन सेव रहता है।',
   searchLabel: 'शहर खोजें',
   searchHint: 'पुराने नाम भी चलेंगे।',
   search: 'खोजें',

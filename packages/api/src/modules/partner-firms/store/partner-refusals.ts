@@ -36,7 +36,7 @@ export const notInFirm: Refusal = { code: 'partner/not-found', detail: 'Not foun
 
 export const lastOwner: Refusal = {
   code: 'partner/last-owner',
-  detail: 'A firm keeps at least one owner.',
+  detail: 'A firm needs at least one owner.',
 };
 
 export const emailTaken: Refusal = {

@@ -177,5 +177,5 @@ export function chooseHandoverAlerts(
 
 const carChanged: Refusal = {
   code: 'sale/car-changed',
-  detail: 'The odometer does not fit the inspection. Contact us before you hand the car over.',
+  detail: 'The odometer does not match the inspection. Contact us before you hand the car over.',
 };

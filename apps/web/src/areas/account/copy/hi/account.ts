@@ -19,7 +19,7 @@ export const copy: Copies['account'] = {
   },
   failed: 'आपका खाता नहीं खुल पाया',
   errorsTitle: 'कृपया सुधारें',
-  saved: 'सहेज लिया।',
+  saved: 'सेव हो गया।',
   details: {
     title: 'प्रोफ़ाइल',
     note: 'कुछ भी भरना ज़रूरी नहीं है।',
@@ -31,8 +31,8 @@ export const copy: Copies['account'] = {
     emailWrong: 'ईमेल ऐसे लिखें: name@example.in',
     language: 'संदेशों की भाषा',
     languages: { en: 'English', hi: 'हिन्दी' },
-    submit: 'सहेजें',
-    busy: 'सहेज रहे हैं',
+    submit: 'सेव करें',
+    busy: 'सेव हो रहा है',
   },
   devices: {
     title: 'साइन इन किए हुए डिवाइस',

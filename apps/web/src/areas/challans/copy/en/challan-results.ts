@@ -107,7 +107,7 @@ export const copy = {
   failures,
   asking: 'checking',
   late: 'no response yet',
-  unreachable: 'We could not be reached.',
+  unreachable: 'Our server could not be reached.',
   found: (n: number) => (n === 0 ? 'none' : `${n} found`),
   answeredAt: (time: string) => `checked ${time}`,
   sourceLine: {

@@ -28,7 +28,7 @@ export const copy: Copies['challan-results'] = {
   },
   asking: 'देख रहे हैं',
   late: 'अब तक जवाब नहीं आया',
-  unreachable: 'हमसे संपर्क नहीं हो पाया।',
+  unreachable: 'हमारे सर्वर से संपर्क नहीं हो पाया।',
   found: (n: number) => (n === 0 ? 'कोई नहीं' : `${n} मिले`),
   answeredAt: (time: string) => `${time} पर देखा`,
   sourceLine: {

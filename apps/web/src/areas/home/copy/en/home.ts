@@ -28,7 +28,7 @@ export const copy = {
         title: 'Owner details stay masked.',
         text: 'No full name, address or mobile number.',
       },
-      calls: { title: 'No sales calls.', text: 'We never share your number.' },
+      calls: { title: 'No sales calls.', text: 'We share your number only if you agree.' },
       price: { title: 'Every rupee before you pay.', text: 'No hidden charges.' },
       refund: { title: 'Refunded automatically', text: 'if it isn’t done on time.' },
     },

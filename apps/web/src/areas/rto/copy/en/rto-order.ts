@@ -2,7 +2,7 @@ import { states } from '../../../../frame/copy/shared/en/states.ts';
 
 /** Copy of the page that orders an RTO service. */
 export const copy = {
-  metaTitle: (name: string) => `${name}: have it done`,
+  metaTitle: (name: string) => `${name}: get it done for you`,
   crumbs: 'Breadcrumb',
   services: 'RTO services',
   crumb: 'Order',

@@ -51,7 +51,7 @@ export const copy: Copies['consent'] = {
   withdraw: 'बंद करें',
   allow: 'चालू करें',
   failed: 'आपकी सेटिंग नहीं खुल पाई',
-  saved: 'सहेज लिया। तुरंत लागू।',
+  saved: 'सेव हो गया। तुरंत लागू।',
   keeps: {
     title: 'इस डिवाइस पर क्या रखा जाता है',
     items: [

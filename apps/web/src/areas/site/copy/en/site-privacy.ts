@@ -114,7 +114,7 @@ export const copy = {
     },
     {
       id: 'toll-tag',
-      what: 'That you proved a vehicle, its toll crossings if you turned them on, e-notices you entered, and FASTag balances if you asked for low-balance alerts',
+      what: 'That you verified a vehicle, its toll crossings if you turned them on, e-notices you entered, and FASTag balances if you asked for low-balance alerts',
       why: 'Showing them to you alone. Crossings need your consent, which you can withdraw here and in your account.',
       kept: 'Proof: 180 days. Crossings: 30 days; erased at once when you withdraw. E-notices: until you remove them. Balances: 30 days; erased at once when you switch that off. All until you delete your account at most.',
     },
@@ -147,7 +147,7 @@ export const copy = {
     },
     {
       id: 'crossings',
-      what: 'Toll crossings of a vehicle you have proved is yours, if you agree',
+      what: 'Toll crossings of a vehicle you have verified, if you agree',
       why: 'Showing you the crossings and counting trips.',
       kept: '30 days; deleted at once if you withdraw your consent.',
     },

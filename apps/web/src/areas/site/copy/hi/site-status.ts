@@ -9,7 +9,7 @@ export const copy: Copies['site-status'] = {
   title: 'सेवाओं की स्थिति',
   lead: 'जिन सेवाओं पर यह साइट चलती है, उनकी मौजूदा स्थिति।',
   asOf: (time) => `${time} की स्थिति।`,
-  again: 'रीफ़्रेश करें',
+  again: 'रिफ़्रेश करें',
   plansTitle: 'पहले से तय रुकावटें',
   nothingPlanned: 'कोई रुकावट तय नहीं है।',
   from: (time) => `${time} से`,
