@@ -330,7 +330,7 @@ export const askDealer = defineContract({
   params: linkId,
   body: z.object({
     kind: z.enum(leadKinds),
-    title: z.string().trim().min(3, { error: 'Say which car it is about' }).max(120),
+    title: z.string().trim().min(3, { error: 'Enter the make, model and year' }).max(120),
     wish: z.string().trim().max(500).default(''),
     cityId: z.int().min(1).max(99_999),
     slot: z.enum(contactSlots).default('any'),

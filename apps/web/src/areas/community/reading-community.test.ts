@@ -258,7 +258,7 @@ describe('a post', () => {
 });
 
 test.each([
-  ['', '[parivahan.gov.in](https://evil.example/x)', 'leads to another site'],
+  ['', '[parivahan.gov.in](https://evil.example/x)', 'leads to a different site'],
   ['/hi', 'https://bit.ly/xyz', 'छोटा किया गया लिंक'],
   ['', 'https://xn--80ak6aa92e.example/', 'Look-alike letters'],
 ])('warns in "%s" beside %s', async (prefix, text, warning) => {

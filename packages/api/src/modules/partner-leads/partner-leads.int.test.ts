@@ -156,7 +156,7 @@ describe('an enquiry', () => {
     const whole = { kind: 'used-car', title: 'Swift', cityId: 10084 };
     expect((await bad({ ...whole, cityId: 99_999 })).problem.code).toBe('lead/unknown-city');
     expect((await bad({ ...whole, title: 'ab' })).problem.errors).toMatchObject([
-      { path: 'body.title', message: 'Say which car it is about' },
+      { path: 'body.title', message: 'Enter the make, model and year' },
     ]);
     expect((await bad({ ...whole, title: 'a\0b' })).status).toBe(400);
     expect((await bad({ ...whole, channels: ['whatsapp'] })).status).toBe(400);

@@ -59,7 +59,7 @@ export const copy = {
       member: 'Why should you be able to write again?',
     },
     hint: '10 to 1,000 characters.',
-    wrong: 'Enter 10 to 1,000 characters that can all be seen.',
+    wrong: 'Enter 10 to 1,000 characters, none of them hidden.',
     submit: 'Send appeal',
     none: 'There is no decision that you can appeal against here.',
   },
@@ -108,7 +108,7 @@ export const copy = {
     email: 'By e-mail, at most once a day',
     noEmail: 'Add an e-mail address to your account first.',
     push: 'As a notification on my devices',
-    noDevices: 'Switch notifications on at Reminders first.',
+    noDevices: 'Turn notifications on at Reminders first.',
     quiet: 'Never at night. Every message has a link that stops them.',
   },
   stopNews: {
@@ -159,7 +159,7 @@ export const copy = {
     taken: 'Somebody has this name, or one that looks the same. Try another.',
     wrongName:
       'Choose another name: 3 to 20 letters a to z, digits and single underscores. It cannot be a number plate, a mobile number or an official name, and can be changed once in 30 days.',
-    wrongBio: 'Enter at most 300 characters that can all be seen.',
+    wrongBio: 'Enter at most 300 characters, none of them hidden.',
   },
 };
 

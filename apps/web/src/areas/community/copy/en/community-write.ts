@@ -65,7 +65,7 @@ export const copy = {
     picture: 'Choose a JPEG, PNG or WebP picture of up to 8 MB.',
     alt: 'Say in 3 to 200 characters what the picture shows.',
     topic: 'Choose a topic.',
-    title: 'Enter a title of 10 to 150 characters that can all be seen.',
+    title: 'Enter a title of 10 to 150 characters, none of them hidden.',
   },
   textFaults: {
     short: (least: number) => `Enter at least ${least} characters.`,

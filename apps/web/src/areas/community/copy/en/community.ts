@@ -69,7 +69,7 @@ export const copy = {
   disguise: {
     short: '(Shortened link: you cannot see where it leads. Never pay there.)',
     letters: '(Look-alike letters in this address. It may pose as another site.)',
-    label: '(The link leads to another site than its words say.)',
+    label: '(The link leads to a different site from the one it names.)',
   },
   replies: (n: number) => (n === 1 ? '1 reply' : `${formatShortNumber(n)} replies`),
   likes: (n: number) => (n === 1 ? '1 like' : `${formatShortNumber(n)} likes`),

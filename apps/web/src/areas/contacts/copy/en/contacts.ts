@@ -58,7 +58,7 @@ export const copy = {
   erasureLate: (day: string) => `Not confirmed; due ${day}`,
   erased: (day: string) => `Erased, confirmed ${day}`,
   reads: 'Your number was used',
-  noReads: 'Not once.',
+  noReads: 'Not used yet.',
   read,
   stop: (firm: string) => `Stop ${firm}`,
   stopping: 'Stopping',

@@ -42,7 +42,7 @@ export const copy: Copies['contacts'] = {
   erasureLate: (day) => `पुष्टि नहीं की; ${day} तक मिटानी थी`,
   erased: (day) => `मिटा दी, पुष्टि ${day}`,
   reads: 'आपका नंबर कब इस्तेमाल हुआ',
-  noReads: 'एक बार भी नहीं।',
+  noReads: 'अभी तक इस्तेमाल नहीं हुआ।',
   read: {
     call: (member) => `${member} ने कॉल किया`,
     shown: (member) => `${member} ने आपका नंबर देखा`,

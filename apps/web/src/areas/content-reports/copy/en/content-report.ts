@@ -4,7 +4,7 @@ const title: Readonly<Record<ReportedKind, string>> = {
   'car-review': 'Report a review',
   'used-car': 'Report a used car',
   'community-post': 'Report a post',
-  'community-comment': 'Report a comment',
+  'community-comment': 'Report a reply',
 };
 
 const reasons: Readonly<Record<ReportReason, string>> = {
@@ -12,14 +12,14 @@ const reasons: Readonly<Record<ReportReason, string>> = {
   'personal-data': 'Has someone’s name, number or address',
   advertising: 'Advertising',
   'not-a-review': 'Not about the writer’s own experience',
-  sold: 'Sold already',
-  'wrong-price': 'Another price than stated',
+  sold: 'Already sold',
+  'wrong-price': 'Real price differs from the listing',
   'wrong-car': 'Wrong car or photographs',
   stolen: 'Stolen, or a police case',
   odometer: 'Odometer does not add up',
   'money-first': 'Asks for money before showing the car',
   duplicate: 'Listed twice',
-  'dealer-as-owner': 'A dealer who says to be the owner',
+  'dealer-as-owner': 'A dealer posing as the owner',
   spam: 'Spam or advertising',
   scam: 'Fraud, a false challan or a false link',
   harassment: 'Hate or harassment',
@@ -37,7 +37,7 @@ const reasons: Readonly<Record<ReportReason, string>> = {
 export const copy = {
   metaTitle: 'Report',
   title,
-  lead: 'A person on our team reads every report and decides. Who reported is not told to anyone.',
+  lead: 'A person on our team reads every report and decides. We never say who reported it.',
   reason: 'What is wrong?',
   reasons,
   fix: 'Please fix the following',

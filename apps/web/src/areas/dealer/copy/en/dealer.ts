@@ -23,16 +23,16 @@ export const copy = {
   kinds: { 'used-car': 'Buy a used car', 'sell-car': 'Sell my car' },
   car: 'Which car?',
   carHint: 'Make, model and year, for example Swift 2019',
-  carWrong: 'Say which car it is about',
+  carWrong: 'Enter the make, model and year',
   wish: 'Anything else? (optional)',
   errors: 'Please fix the following',
   send: 'Send enquiry',
   sending: 'Sending',
-  promise: 'We ask you to sign in first. Without a tick the dealer cannot reach you.',
+  promise: 'You sign in before it is sent. The dealer can contact you only in the ways you tick.',
   who: 'See who has my number',
   done: {
     asked: 'Your enquiry is sent.',
-    joined: 'You had asked this before: we added it to your earlier enquiry.',
+    joined: 'You asked this before, so we added it to your earlier enquiry.',
   },
 };
 

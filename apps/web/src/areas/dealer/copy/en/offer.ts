@@ -18,10 +18,10 @@ export const copy = {
   allIn: 'All included; nothing is added later',
   includes: 'Included',
   included: includes,
-  nothing: 'Nothing further is stated',
+  nothing: 'No extras stated',
   made: 'Made on',
   until: 'Valid until',
-  note: 'This page shows no phone number. Answer the dealer in the way you agreed when you asked, and pay nothing through this link.',
+  note: 'No phone numbers are shown here. Reply to the dealer in the way you agreed to be contacted, and never pay through this link.',
   who: 'See who has my number',
 };
 

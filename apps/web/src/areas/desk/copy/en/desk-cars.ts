@@ -29,7 +29,7 @@ export const copy = {
   untestedText:
     'If a source says that this car was not crash-tested, name it here. Without a source the page says that no rating was found.',
   untestedNow: (source: string) =>
-    `Shown as not tested, according to: ${source}. Saving without a source takes this back.`,
+    `Shown as not tested, according to: ${source}. Saving without a source removes this.`,
   save: 'Save',
   figure: 'Value of',
   value: 'Value',
@@ -51,7 +51,7 @@ export const copy = {
   drawing: {
     title: 'Drawing',
     text: (least: number, most: number) =>
-      `Drawn from the catalogue’s measurements. Move a line from ${least} to ${most}: 10 is 1% of the car’s height. All zero, no form and no height take the changes back.`,
+      `Drawn from the catalogue’s measurements. Move a line from ${least} to ${most}: 10 is 1% of the car’s height. All zero, no form and no height undo the changes.`,
     setBy: (name: string, at: string) => `Last set by ${name}, ${at}.`,
     form: 'Form',
     usualForm: 'By body and size',
@@ -84,7 +84,7 @@ export const copy = {
   },
   videos: {
     title: 'Videos of cars',
-    text: 'Shown on the page of a model or of all new cars. YouTube is asked several times a day whether each can still be played; one that cannot is hidden.',
+    text: 'Shown on the page of a model or of all new cars. We check with YouTube several times a day that each can still be played; one that cannot is hidden.',
     add: 'Add a video',
     done: { saved: 'Video saved.', deleted: 'Video deleted.' },
     none: 'No videos.',

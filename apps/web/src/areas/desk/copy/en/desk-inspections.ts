@@ -8,7 +8,7 @@ export const copy = {
   when: (day: string, from: string, until: string) => `${day}, ${from} to ${until}`,
   states: { booked: 'To assign', assigned: 'Assigned', submitted: 'To decide' },
   inspector: 'Inspector',
-  nobody: 'Nobody',
+  nobody: 'Unassigned',
   assign: 'Assign',
   assignTo: (name: string) => `Inspector for ${name}`,
   assigned: 'Assigned.',

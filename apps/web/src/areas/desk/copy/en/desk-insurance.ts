@@ -53,7 +53,7 @@ export const copy = {
   leads: 'Newest leads to partners',
   noLeads: 'No leads.',
   noConsent: 'No consent',
-  consents: { active: 'Consent runs', over: 'Consent over', withdrawn: 'Consent withdrawn' },
+  consents: { active: 'Consent active', over: 'Consent expired', withdrawn: 'Consent withdrawn' },
   stages,
   insurers: 'Answers of the insurers, last 24 hours',
   noInsurers: 'No insurers are connected.',

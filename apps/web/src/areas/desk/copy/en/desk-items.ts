@@ -24,8 +24,8 @@ const reservation: Readonly<Record<ReservationState, string>> = {
   'awaiting-payment': 'Not paid',
   lapsed: 'Not paid in time',
   held: 'Held for the buyer',
-  ending: 'Over, being refunded',
-  ended: 'Over',
+  ending: 'Ended, being refunded',
+  ended: 'Ended',
 };
 
 const tag: Readonly<Record<IssueState, string>> = {
@@ -65,7 +65,7 @@ const policy: Readonly<Record<PolicyState | QueueState<'insurance-policy'>, stri
   failed: 'Not issued',
   'to-cancel': 'Cancellation not confirmed',
   'to-hand-over': 'Premium to be handed over',
-  disputed: 'Statement has another sum',
+  disputed: 'Statement shows another amount',
   'refund-owed': 'Insurer owes us the refund',
   'to-tell': 'Vehicle number not noted by the insurer',
   'bonus-correction': 'No-claim bonus to be corrected',

@@ -44,7 +44,7 @@ export const copy = {
   own: 'You wrote this. Another moderator decides.',
   accounts: {
     title: 'Your accounts in the community',
-    text: 'Name every account with which you write there. Another moderator then decides about what it wrote. This cannot be taken back.',
+    text: 'Name every account with which you write there. Another moderator then decides about what it wrote. This cannot be undone.',
     none: 'None named yet.',
     handle: 'Name in the community',
     submit: 'Add account',

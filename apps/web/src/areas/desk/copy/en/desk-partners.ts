@@ -75,7 +75,7 @@ export const copy = {
   refuse: 'Refuse',
   pause: 'Pause',
   resume: 'Resume',
-  close: 'Close for good',
+  close: 'Close permanently',
   create: 'Create a firm',
 };
 

@@ -51,7 +51,7 @@ const acts: Readonly<Record<RtoAct, ActWords>> = {
   },
   resume: {
     title: 'Resume',
-    text: 'The refund was declined. The work goes on where it was.',
+    text: 'The refund was declined. Work resumes where it stopped.',
     button: 'Resume',
   },
 };
@@ -91,14 +91,14 @@ export const copy = {
       over: 'Was with the partner',
       withdrawing: 'Being withdrawn from the partner',
       withdrawn: 'Withdrawn from the partner',
-      'too-late': 'Withdrawn too late: the partner had filed it',
+      'too-late': 'Withdrawn too late: the partner had already filed it',
       'given-back': 'Given back by the partner',
     } as Readonly<Record<PartnerStage, string>>,
     texts: {
       'before-filing':
         'The partner sets the appointment and files. Until then you can give up and refund: we withdraw the work at once.',
       following:
-        'The partner follows the application. If you hear from the RTO first, record it here; a later answer of the partner changes nothing back.',
+        'The partner follows the application. If you hear from the RTO first, record it here; a later answer from the partner does not overwrite it.',
       'next-round':
         'The owner corrects the documents. Once you accept them they go to the partner again.',
       over: 'Nothing to do.',

@@ -22,8 +22,8 @@ export const copy: Copies['desk-found'] = {
     lapsed: 'समय पक्का नहीं किया गया',
   },
   'car-sale': {
-    draft: 'निरीक्षण बुक नहीं है',
-    booked: 'निरीक्षण बुक है',
+    draft: 'जाँच बुक नहीं है',
+    booked: 'जाँच बुक है',
     inspected: 'रिपोर्ट तैयार है',
     open: 'डीलर बोली लगा रहे हैं',
     unsold: 'विक्रेता के दाम पर बोली नहीं आई',

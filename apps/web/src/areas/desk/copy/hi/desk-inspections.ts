@@ -10,7 +10,7 @@ export const copy: Copies['desk-inspections'] = {
   when: (day, from, until) => `${day}, ${from} से ${until}`,
   states: { booked: 'सौंपनी है', assigned: 'सौंपी गई', submitted: 'फ़ैसला बाक़ी' },
   inspector: 'जाँचकर्ता',
-  nobody: 'कोई नहीं',
+  nobody: 'किसी को नहीं सौंपा',
   assign: 'सौंपें',
   assignTo: (name) => `${name} के जाँचकर्ता`,
   assigned: 'सौंप दी गई।',

@@ -52,7 +52,7 @@ export const copy: Words = {
     authority: 'विभाग',
     court: 'कोर्ट',
     cnr: 'CNR',
-    offence: 'अपराध',
+    offence: 'उल्लंघन',
     hands: 'किसे सौंपा',
     receipt: 'रसीद',
     receiptBy: 'रसीद किसने दर्ज की',

@@ -46,7 +46,7 @@ export const copy: Copies['desk-queue'] = {
     'used-car-reservation': { name: 'रिज़र्व की हुई कारें', states: {} },
     'used-car-listing': { name: 'पुरानी कारों की लिस्टिंग', states: { 'in-review': 'लिस्टिंग जाँचें' } },
     'car-inspection': {
-      name: 'कार निरीक्षण',
+      name: 'कार की जाँच',
       states: {
         booked: 'इंस्पेक्टर चुनें',
         assigned: 'इंस्पेक्टर के पास',
@@ -89,7 +89,7 @@ export const copy: Copies['desk-queue'] = {
   notAssigned: (n) => `${n} काम नहीं सौंपे जा सके: वे आगे बढ़ चुके हैं या किसी और के पास हैं।`,
   noneSelected: 'कम से कम एक पंक्ति चुनें।',
   find: {
-    label: 'ऑर्डर, लिस्टिंग, निरीक्षण या बिक्री खोजें',
+    label: 'ऑर्डर, विज्ञापन, जाँच या बिक्री खोजें',
     placeholder: 'ऑर्डर, वाहन, मोबाइल, पेमेंट या कोई और आईडी',
     submit: 'खोजें',
     none: 'कुछ नहीं मिला।',

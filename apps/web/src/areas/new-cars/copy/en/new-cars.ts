@@ -65,7 +65,7 @@ export const copy = {
     cheapest: 'The cheapest with all of these:',
     next: (more: string) => `The next one with all of these costs ${more} more:`,
     noNext: 'No costlier variant has all of these.',
-    none: 'No variant with a current price has all of these. Leave something out.',
+    none: 'No variant with a current price has all of these. Remove one of your choices.',
     unsure: (names: string) => `May have them, but some details are not known: ${names}.`,
   },
   price: {

@@ -125,7 +125,7 @@ export const copy = {
     ringing: 'Your phone will ring first, then theirs. They see only our number.',
   },
   kind: 'About',
-  wish: 'Wish',
+  wish: 'Message',
   notSaid: 'Not given',
   slot: 'Best time to call',
   slots: {

@@ -7,7 +7,7 @@ export const copy: Copies['partner-bank'] = {
   accounts: 'खाते',
   none: 'अभी कोई खाता नहीं।',
   states: {
-    proposed: 'दूसरे ओनर की पुष्टि बाकी',
+    proposed: 'दूसरे ओनर की पुष्टि बाक़ी',
     waiting: 'पुष्टि हो गई, पैसा अभी नहीं आएगा',
     'in-use': 'चालू',
     replaced: 'बदल दिया गया',

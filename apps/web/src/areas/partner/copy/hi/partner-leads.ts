@@ -89,7 +89,7 @@ export const copy: Copies['partner-leads'] = {
   more: 'और दिखाएँ',
   unassigned: 'किसी को नहीं सौंपी',
   overdue: (length) => `${length} की देरी`,
-  inTime: (length) => `${length} बाकी`,
+  inTime: (length) => `${length} बाक़ी`,
   length: (minutes) => {
     if (minutes < 60) return `${minutes} मिनट`;
     if (minutes < 2_880) return `${Math.floor(minutes / 60)} घंटे`;

@@ -14,7 +14,7 @@ export const copy: Copies['partner-statistics'] = {
   won: 'सौदा हुआ',
   missed: 'छूट गईं',
   missedNote: 'समय पर स्वीकार नहीं हुईं या संपर्क नहीं हुआ',
-  open: 'बाकी हैं',
+  open: 'बाक़ी हैं',
   lost: 'सौदा नहीं हुआ',
   returned: 'वापस की गईं',
   withdrawn: 'व्यक्ति ने सहमति वापस ली',

@@ -15,7 +15,7 @@ export const copy: Copies['partner-webhook'] = {
   events: 'हाल की सूचनाएँ',
   none: 'अभी कोई सूचना नहीं।',
   kinds: { 'lead-created': 'नई लीड', 'lead-changed': 'लीड में बदलाव', erase: 'डेटा मिटाएँ' },
-  states: { waiting: 'बाकी है', delivered: 'पहुँच गई', failed: 'नहीं पहुँची' },
+  states: { waiting: 'बाक़ी है', delivered: 'पहुँच गई', failed: 'नहीं पहुँची' },
   tries: (count) => `${count} बार कोशिश`,
   failures: {
     timeout: 'समय पर जवाब नहीं मिला',

@@ -19,7 +19,7 @@ export const copy = {
   sms: 'SMS to my mobile number',
   email: 'E-mail to my account’s address',
   push: 'Notification on my devices',
-  pushHint: 'Switch notifications on under Reminders first.',
+  pushHint: 'Turn notifications on under Reminders first.',
   noEmail: 'Your account has no e-mail address.',
   missing: 'Choose SMS, e-mail or both.',
   note: 'Sent between 10 am and 9 pm. No offers, and nobody else gets your number or address. You can stop any alert here or from the message.',

@@ -177,7 +177,7 @@ export const copy = {
     kwh: 'Capacity when new',
     warranty: 'Battery warranty',
     warrantyUntil: (date: string, km: string) => `Until ${date} or ${km}`,
-    warrantyOver: 'Over: the car has run further',
+    warrantyOver: 'Over: the car has run more km',
     left: (km: string) => `${km} left`,
     ac: 'AC charging',
     dc: 'Fast charging',
@@ -203,16 +203,16 @@ export const copy = {
     phone: 'Phone',
     phoneNote: 'Shared only if both sides agree.',
     ask: 'Ask the dealer about this car',
-    report: 'Report this ad',
+    report: 'Report this listing',
   },
   hold: {
     title: (time: string) => `On hold until ${time}`,
     note: (waiting: number) =>
       waiting === 0
-        ? 'A buyer has reserved it. If it is not sold, we tell the first person in the queue first.'
+        ? 'A buyer has reserved it. If it is not sold, we inform the first person in the queue.'
         : waiting === 1
-          ? 'A buyer has reserved it, and 1 person is waiting. If it is not sold, we tell that person first.'
-          : `A buyer has reserved it, and ${waiting} people are waiting. If it is not sold, we tell the first in the queue first.`,
+          ? 'A buyer has reserved it, and 1 person is waiting. If it is not sold, we inform that person first.'
+          : `A buyer has reserved it, and ${waiting} people are waiting. If it is not sold, we inform the first person in the queue.`,
     join: 'Join the queue',
     reserve: 'Reserve this car',
     reserveNote: 'A token amount holds it for you. It is refunded in full, whether you buy or not.',
