@@ -33,7 +33,7 @@ export const copy = {
       id: 'cost',
       title: 'What it costs',
       text: [
-        'Look-ups and guides are free. Paying a challan here includes a settlement fee, shown separately before you pay. The authority’s own website does not charge this fee.',
+        'Look-ups and guides are free. Paying a challan here includes a settlement fee, shown separately before you pay. The authority’s own website does not charge this fee. Other paid services, such as FASTag, service history and RTO work, also show the full price before you pay.',
       ],
     },
     {

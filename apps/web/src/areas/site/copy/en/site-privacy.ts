@@ -66,7 +66,7 @@ export const copy = {
     },
     {
       id: 'garage',
-      what: 'Vehicles in your garage and your calendar link',
+      what: 'Your garage: vehicles, documents, licence, log, typed dates, reminders and your calendar link',
       why: 'Showing upcoming renewals and reminding you.',
       kept: 'Until you remove them or delete your account.',
     },
@@ -97,7 +97,7 @@ export const copy = {
     {
       id: 'car-reviews',
       what: 'Reviews of cars you write, with every version, and reports of other people’s reviews',
-      why: 'Showing your review without your name after an editor has read it; deciding on reports. A vehicle you prove is not kept with the review.',
+      why: 'Showing your review without your name after an editor has read it; deciding on reports. A vehicle you verify is not kept with the review.',
       kept: 'Reviews: until you delete them or your account. Reports: 180 days after the decision; your words and account are erased when you delete your account.',
     },
     {
@@ -115,7 +115,7 @@ export const copy = {
     {
       id: 'toll-tag',
       what: 'That you verified a vehicle, its toll crossings if you turned them on, e-notices you entered, and FASTag balances if you asked for low-balance alerts',
-      why: 'Showing them to you alone. Crossings need your consent, which you can withdraw here and in your account.',
+      why: 'Showing them to you alone, counting trips and reminding you of deadlines. Crossings need your consent, which you can withdraw here and in your account.',
       kept: 'Proof: 180 days. Crossings: 30 days; erased at once when you withdraw. E-notices: until you remove them. Balances: 30 days; erased at once when you switch that off. All until you delete your account at most.',
     },
     {
@@ -131,6 +131,30 @@ export const copy = {
       kept: `${kept('paid-orders')} (${keptRule('paid-orders').law}); not linked to you once your account is deleted.`,
     },
     {
+      id: 'insurance',
+      what: 'Insurance: quotes with your answers, policies, inspection pictures, and claims you note',
+      why: 'Getting prices, buying the policy you chose and keeping the dates of a claim.',
+      kept: 'Quotes: 1 day. Your details for a policy: encrypted, until it is issued. Pictures: a week after the inspection ends. Policies: with the order. Claims: until you delete them or your account.',
+    },
+    {
+      id: 'loans',
+      what: 'Loan applications with their consents, and the dates of a loan you paid off',
+      why: 'Asking the lenders you choose and reminding you of the NOC.',
+      kept: 'Drafts: 30 days. Undecided applications: withdrawn after 14 days. Ended ones: 1 year. Paid-off loans: until you remove them. All until you delete your account at most.',
+    },
+    {
+      id: 'cars',
+      what: 'Cars you list or sell, with photos, inspection and sale papers; your place in a queue, test drives and saved searches',
+      why: 'Showing the listing, arranging the sale and sending the alerts you turned on.',
+      kept: 'Until you delete them or your account; payments as orders.',
+    },
+    {
+      id: 'enquiries',
+      what: 'Enquiries to dealers and partner firms, and the ways of contact you ticked',
+      why: 'Passing on what you asked and showing you who used your number.',
+      kept: 'Your number: until the consent ends or you withdraw it. Enquiries that led to nothing: 90 days after they are closed. All until you delete your account at most.',
+    },
+    {
       id: 'documents',
       what: 'Documents for a court challan or RTO work, if you upload them',
       why: 'Carrying out that order.',
@@ -144,18 +168,6 @@ export const copy = {
       what: 'A new FASTag: its progress and the delivery address',
       why: 'Ordering the tag and showing where it is. Your name, date of birth, proof of identity and pictures go to the bank that issues it; we do not store them.',
       kept: 'Progress: with the order. Address: encrypted; deleted with the documents of the order.',
-    },
-    {
-      id: 'crossings',
-      what: 'Toll crossings of a vehicle you have verified, if you agree',
-      why: 'Showing you the crossings and counting trips.',
-      kept: '30 days; deleted at once if you withdraw your consent.',
-    },
-    {
-      id: 'notices',
-      what: 'Toll e-notices that you type in',
-      why: 'Reminding you of their deadlines.',
-      kept: 'Until you delete them or your account.',
     },
     {
       id: 'histories',
@@ -212,13 +224,19 @@ export const copy = {
       title: 'Who receives your data',
       items: [
         'VAHAN, the e-challan system, courts and state police: the vehicle number you look up.',
-        'The SMS service: your mobile number and the message.',
+        'SARATHI, the register of licences: the number and date of birth of a licence you look up.',
+        'The SMS service: your mobile number and the message. The e-mail service and your browser’s push service likewise.',
+        'WhatsApp, if you agreed to its messages: your mobile number and the message.',
         'The payment gateway: amount and order number. You enter the rest there yourself.',
         'The settlement partner: challan, vehicle number and, for a court OTP, your mobile number.',
         'The partner that does RTO work, where it is not our own desk: vehicle number, service and the documents you uploaded for it.',
         'The FASTag directory and the bill-payment system with your issuer: vehicle number and amount of the recharge.',
         'The bank that issues a new FASTag: your mobile number, name, date of birth, proof of identity, vehicle, pictures and delivery address.',
         'The vendor of service histories: the vehicle number.',
+        'Insurers, for quotes: the vehicle and your answers, without name or mobile number. For a policy also your name, mobile number, e-mail, address, nominee and previous policy.',
+        'Lenders, each only with your consent: name, PAN, date of birth, PIN code, work, income, mobile number and e-mail.',
+        'Dealers and partner firms: what you ask them and, only in the ways you ticked, your number. Their calls go through a call service.',
+        'The language model behind the assistant, if the operator connects one: your question without vehicle and mobile numbers.',
         'Analytics, if the operator connects a service: pages visited and the campaign that brought you. It is on by default until you turn it off under Privacy settings.',
         'Ad measurement: nothing, unless you turn it on.',
         'Authorities: only what a law or court order requires.',
