@@ -139,7 +139,7 @@ const inEnglish: Readonly<Record<ClaimLetterKind, Writer>> = {
     to: `Bima Bharosa, IRDAI (${filled.portal})`,
     subject: `Complaint against an insurer: ${numbersInEnglish(filled)}`,
     paragraphs: [
-      `Insurer: ${BLANK}. Loss of ${filled.lost}: ${filled.loss}. The insurer was told on ${filled.told}.`,
+      `Insurer: ${BLANK}. Loss of ${filled.lost}: ${filled.loss}. The insurer was informed on ${filled.told}.`,
       filled.answered === null
         ? `I complained to its grievance officer on ${filled.complained}. An answer was due by ${filled.missed ?? BLANK}. I have none to this day.`
         : `I complained to its grievance officer on ${filled.complained}. The answer of ${filled.answered} does not settle the matter because: ${BLANK}.`,
@@ -151,7 +151,7 @@ const inEnglish: Readonly<Record<ClaimLetterKind, Writer>> = {
     subject: `Complaint under rule 14 of the Insurance Ombudsman Rules 2017: ${numbersInEnglish(filled)}`,
     paragraphs: [
       `Insurer and its office: ${BLANK}. My address: ${BLANK}.`,
-      `Loss of ${filled.lost}: ${filled.loss}. The insurer was told on ${filled.told}. Amount of the loss: ${filled.amount}.`,
+      `Loss of ${filled.lost}: ${filled.loss}. The insurer was informed on ${filled.told}. Amount of the loss: ${filled.amount}.`,
       filled.answered === null
         ? `I complained to the insurer in writing on ${filled.complained}. More than a month has passed without an answer.`
         : `I complained to the insurer in writing on ${filled.complained}. Its answer of ${filled.answered} does not settle the matter because: ${BLANK}.`,

@@ -108,7 +108,7 @@ test('an annual pass ends with its year, or with its trips at the pace so far; i
     { vehicleNumber, kind: 'pass', beganOn: '2026-01-15', tripsLeft: 10 },
   ]);
   await at('2026-12-10T09:00:00');
-  expect(mails()).toContain('FASTag annual pass ends on 17 Dec 2026, in 7 days. You typed');
+  expect(mails()).toContain('FASTag annual pass ends on 17 Dec 2026, in 7 days. You entered');
   await type({ act: 'remove', kind: 'pass' });
   expect(await due('pass')).toBeUndefined();
   const exported = (await owner.get('/user/account/export')).json().data;

@@ -161,7 +161,7 @@ test('the feed also has work of the log, saved copies and a licence, each with i
     feed.split('BEGIN:VEVENT').find((event) => event.includes(`SUMMARY:${title}`)) ?? '';
   const insurance = eventOf('Third-party insurance ends: DL 8C •• ••30');
   expect(insurance).toContain('DTSTART;VALUE=DATE:20271231');
-  expect(insurance).toContain('that you typed on 20 Nov 2026');
+  expect(insurance).toContain('you entered on 20 Nov 2026');
   const work = eventOf('Service due: DL 8C •• ••30');
   expect(work).toContain('DTSTART;VALUE=DATE:20270110');
   expect(work).toContain('Worked out from your log\\, reading of 10 Jan 2026');

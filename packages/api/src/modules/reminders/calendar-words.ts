@@ -62,7 +62,7 @@ const followedEn: Readonly<Record<FollowedKind, string>> = {
   'toll-single': 'Toll e-notice: single fee ends',
   'toll-record': 'Toll e-notice: recorded in VAHAN if unpaid',
   'noc-due': 'Closed loan: lender’s last day for the papers',
-  'noc-ombudsman': 'Closed loan: ombudsman takes a complaint',
+  'noc-ombudsman': 'Closed loan: you can go to the ombudsman',
   'noc-ends': 'NOC of the lender ends',
   'sale-report': 'Sale: report it in Form 29',
   'sale-apply': 'Sale: buyer’s last day for Form 30',
@@ -132,9 +132,9 @@ export const calendarWords: Readonly<Record<Language, CalendarWords>> = {
       name === ownSources.log
         ? `Worked out from your log, reading of ${day}.`
         : name === ownSources.typed
-          ? `By the day that you typed on ${day}.`
+          ? `From the date you entered on ${day}.`
           : name === ownSources.order
-            ? `Of your order of ${day}.`
+            ? `From your order of ${day}.`
             : `Source: ${name}, as of ${day}.${sandbox ? ' Sample data of a test server.' : ''}`,
   },
   hi: {

@@ -162,7 +162,7 @@ const en: ReminderWords = {
     const from = formatIstDate(istDateOf(sourceAt), 'en');
     const source =
       sourceName === ownSources.typed
-        ? `You typed this date, ${from}.`
+        ? `You entered this date on ${from}.`
         : sourceName === ownSources.log
           ? `Worked out from your log, reading of ${from}.`
           : `Date from ${sourceName}, ${from}.`;

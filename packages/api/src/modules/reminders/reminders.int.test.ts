@@ -273,7 +273,7 @@ test('work of the log, a licence and a newer policy that was saved are called to
     variables: { item: 'driving licence', date: '07/01/2027' },
   });
   expect(api.email.sent.at(-1)?.text).toContain(
-    'Your driving licence ends on 7 Jan 2027, in 30 days. You typed this date, 30 Nov 2026.',
+    'Your driving licence ends on 7 Jan 2027, in 30 days. You entered this date on 30 Nov 2026.',
   );
   await at('2026-12-27T09:00:00');
   expect(api.messages.at(-1)).toMatchObject({ variables: { item: 'road tax + 1' } });

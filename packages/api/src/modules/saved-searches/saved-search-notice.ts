@@ -6,7 +6,7 @@ import { stopKey } from './stop-key.ts';
 export const savedSearchNotice = 'saved-search';
 
 const labels = {
-  en: { open: 'See them', stop: 'Stop alerts of this search' },
+  en: { open: 'See them', stop: 'Stop alerts for this search' },
   hi: { open: 'देखें', stop: 'इस खोज के अलर्ट बंद करें' },
 } as const;
 

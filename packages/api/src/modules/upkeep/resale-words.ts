@@ -25,13 +25,13 @@ const days = (day: IstDate | null, language: Language) =>
 export const resaleWords: Readonly<Record<Language, ResaleWords>> = {
   en: {
     title: (plate) => `Service record of ${plate}`,
-    lead: 'As its keeper wrote it. Nobody has checked the entries; what we confirm is that they were not changed since this file was made.',
+    lead: 'As its owner wrote it. Nobody has checked the entries; we only confirm that they have not been changed since this file was made.',
     made: (day) => `Made on ${day}`,
     summary: ({ lines, works, firstOn, lastOn, lastKm, longestGap }) => [
       `${lines} lines, ${works} of them work, from ${days(firstOn, 'en')} to ${days(lastOn, 'en')}`,
       lastKm === null ? 'No odometer reading' : `Last odometer reading: ${formatKms(lastKm)}`,
       longestGap === null
-        ? 'No gap can be told'
+        ? 'Longest time between two works: not known'
         : `Longest time between two works: ${longestGap} days`,
     ],
     work: 'Work',
@@ -47,17 +47,17 @@ export const resaleWords: Readonly<Record<Language, ResaleWords>> = {
       inspection: 'Inspection',
     },
     check: 'Check this file, without an account:',
-    own: 'Amounts, places and notes are left out. They stay with the keeper.',
+    own: 'Amounts, places and notes are left out. They stay with the owner.',
   },
   hi: {
     title: (plate) => `${plate} का सर्विस रिकॉर्ड`,
-    lead: 'जैसा रखने वाले ने लिखा। प्रविष्टियाँ किसी ने जाँची नहीं हैं। हम सिर्फ़ यह बताते हैं कि फ़ाइल बनने के बाद ये बदली नहीं गईं।',
+    lead: 'जैसा मालिक ने लिखा। एंट्रियाँ किसी ने जाँची नहीं हैं। हम सिर्फ़ यह पुष्टि करते हैं कि फ़ाइल बनने के बाद ये बदली नहीं गईं।',
     made: (day) => `${day} को बनाई गई`,
     summary: ({ lines, works, firstOn, lastOn, lastKm, longestGap }) => [
-      `${days(firstOn, 'hi')} से ${days(lastOn, 'hi')} तक ${lines} प्रविष्टियाँ, जिनमें ${works} काम`,
+      `${days(firstOn, 'hi')} से ${days(lastOn, 'hi')} तक ${lines} एंट्रियाँ, जिनमें ${works} काम`,
       lastKm === null ? 'ओडोमीटर की कोई रीडिंग नहीं' : `ओडोमीटर की आख़िरी रीडिंग: ${formatKms(lastKm)}`,
       longestGap === null
-        ? 'कोई अंतर नहीं बताया जा सकता'
+        ? 'दो कामों के बीच सबसे लंबा समय: पता नहीं'
         : `दो कामों के बीच सबसे लंबा समय: ${longestGap} दिन`,
     ],
     work: 'काम',
@@ -73,6 +73,6 @@ export const resaleWords: Readonly<Record<Language, ResaleWords>> = {
       inspection: 'जाँच',
     },
     check: 'यह फ़ाइल जाँचें, खाते के बिना:',
-    own: 'रक़म, जगह और नोट इसमें नहीं हैं। वे रखने वाले के पास हैं।',
+    own: 'रक़म, जगह और नोट इसमें नहीं हैं। वे मालिक के पास हैं।',
   },
 };

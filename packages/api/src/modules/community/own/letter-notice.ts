@@ -21,9 +21,9 @@ const words: Readonly<Record<'en' | 'hi', Words>> = {
     subject: (n) => (n === 1 ? 'something new in the community' : `${n} new in the community`),
     line: {
       reply: (n) => (n === 1 ? '1 reply to what you wrote' : `${n} replies to what you wrote`),
-      mention: (n) => (n === 1 ? 'Somebody mentioned you' : `You were mentioned ${n} times`),
+      mention: (n) => (n === 1 ? 'Someone mentioned you' : `You were mentioned ${n} times`),
       decision: (n) =>
-        n === 1 ? 'A moderator decided about your text' : `Moderators decided ${n} times`,
+        n === 1 ? 'A moderator made a decision about your text' : `Moderators decided ${n} times`,
       topic: () => 'New posts in topics you follow',
       rules: () => 'A reminder of the community rules',
     },

@@ -139,7 +139,7 @@ describe('a digest', () => {
     expect(api.email.sent).toHaveLength(1);
     const [mail] = api.email.sent;
     expect(mail?.text).toContain('2 replies to what you wrote');
-    expect(mail?.text).toContain('Somebody mentioned you');
+    expect(mail?.text).toContain('Someone mentioned you');
     expect(JSON.stringify(mail)).not.toMatch(/bina|dust|brakes/);
     expect(mail?.endUrl).toMatch(/\/community\/news\/stop\?key=/);
   });

@@ -35,7 +35,7 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
         ],
       }),
       'record-nears': ({ until, later }) => ({
-        subject: `your unpaid toll e-notice goes on record on ${until}`,
+        subject: `your unpaid toll e-notice is recorded in VAHAN after ${until}`,
         lines: [
           `If ${later} is not paid by ${until}, the e-notice is recorded in VAHAN. Transfer, NOC, fitness and permit can then be blocked.`,
           'Pay only on the official portal; we never take this payment.',
@@ -62,9 +62,9 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
         ],
       }),
       'record-nears': ({ until, later }) => ({
-        subject: `बिना चुकाया टोल ई-नोटिस ${until} के बाद रिकॉर्ड में दर्ज होगा`,
+        subject: `बिना चुकाया टोल ई-नोटिस ${until} के बाद VAHAN में दर्ज होगा`,
         lines: [
-          `${until} तक ${later} न चुकाने पर यह ई-नोटिस वाहन रिकॉर्ड में दर्ज होगा। इसके बाद ट्रांसफ़र, NOC, फ़िटनेस और परमिट रुक सकते हैं।`,
+          `${until} तक ${later} न चुकाने पर यह ई-नोटिस VAHAN में दर्ज होगा। इसके बाद ट्रांसफ़र, NOC, फ़िटनेस और परमिट रुक सकते हैं।`,
           'भुगतान सिर्फ़ आधिकारिक पोर्टल पर करें; हम यह भुगतान कभी नहीं लेते।',
           'चुका चुके हैं? पेज पर दर्ज करें, फिर रिमाइंडर नहीं आएँगे।',
         ],
@@ -74,7 +74,7 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
     calendar: {
       single: (fee, later) => `टोल ई-नोटिस: ${fee} का मूल शुल्क ख़त्म, फिर ${later}`,
       decision: 'टोल ई-नोटिस: आपत्ति पर निर्णय का आख़िरी समय',
-      record: 'टोल ई-नोटिस: न चुकाया तो वाहन रिकॉर्ड में दर्ज',
+      record: 'टोल ई-नोटिस: न चुकाया तो VAHAN में दर्ज',
       note: 'भुगतान या आपत्ति सिर्फ़ आधिकारिक पोर्टल पर करें।',
     },
   },

@@ -18,13 +18,13 @@ const words = {
           ? `${v}: a new challan was found. See its details and how long you have to pay or contest it.`
           : `${v}: ${count} new challans were found. See their details and how long you have to pay or contest them.`,
       owner: (v: string, _: number, on: string) =>
-        `${v}: the register named another owner on ${on}. If you have not sold it, contact your RTO.`,
+        `${v}: VAHAN showed another owner on ${on}. If you have not sold it, contact your RTO.`,
       status: (v: string, _: number, on: string) =>
         `${v}: the status of the RC changed on ${on}. See the record.`,
     },
     challans: 'See the challans',
     record: 'See the record',
-    stop: 'Stop alerts of this vehicle',
+    stop: 'Stop alerts for this vehicle',
   },
   hi: {
     item: { challan: 'नया चालान', owner: 'मालिक बदला', status: 'RC की स्थिति बदली' },

@@ -20,12 +20,12 @@ const digitalRc = article(
 );
 const loanOnRc = article(
   'hypothecation-hpa-on-rc',
-  'A loan written into the RC, and how it comes out',
+  'Hypothecation on the RC and how to remove it',
   'RC में लिखा लोन और उसे हटवाना',
 );
 const sellingSafely = article(
   'selling-a-car-safely',
-  'Selling without staying answerable',
+  'Sell without staying liable',
   'ऐसे बेचें कि ज़िम्मेदारी आपकी न रहे',
 );
 const scrapping = article(

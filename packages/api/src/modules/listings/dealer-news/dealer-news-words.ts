@@ -17,7 +17,7 @@ const words: Readonly<Record<Language, Readonly<Record<DealerNewsKind, Words>>>>
     'drive-booked': {
       ...drives,
       subject: 'A test drive is booked',
-      line: 'Somebody has booked a test drive of this car. Please have it ready, with valid insurance and the trip register.',
+      line: 'A buyer has booked a test drive of this car. Please have it ready, with valid insurance and the trip register.',
       link: 'See the test drives',
     },
     'drive-cancelled': {
@@ -28,13 +28,13 @@ const words: Readonly<Record<Language, Readonly<Record<DealerNewsKind, Words>>>>
     },
     'car-paused': {
       ...cars,
-      subject: 'A car of yours is paused',
+      subject: 'One of your cars is paused',
       line: 'The registration record of this car no longer allows a sale, so it is off the market. Booked test drives are cancelled and reservations are refunded. It comes back when the record is in order.',
       link: 'See your cars',
     },
     'car-back': {
       ...cars,
-      subject: 'A car of yours is on sale again',
+      subject: 'One of your cars is on sale again',
       line: 'The registration record of this car is in order again, so it is back on the market.',
       link: 'See your cars',
     },
@@ -55,13 +55,13 @@ const words: Readonly<Record<Language, Readonly<Record<DealerNewsKind, Words>>>>
     'car-paused': {
       ...cars,
       subject: 'आपकी एक कार रोक दी गई है',
-      line: 'इस कार का RC रिकॉर्ड अभी बिक्री की इजाज़त नहीं देता, इसलिए वह बाज़ार से हटा दी गई है। बुक टेस्ट ड्राइव रद्द हैं और रिज़र्वेशन का पैसा लौटाया जा रहा है। रिकॉर्ड ठीक होने पर कार वापस आएगी।',
+      line: 'इस कार का RC रिकॉर्ड अभी बिक्री की इजाज़त नहीं देता, इसलिए उसकी बिक्री रोक दी गई है। बुक टेस्ट ड्राइव रद्द हैं और रिज़र्वेशन का पैसा लौटाया जा रहा है। रिकॉर्ड ठीक होने पर कार वापस आएगी।',
       link: 'अपनी कारें देखें',
     },
     'car-back': {
       ...cars,
       subject: 'आपकी एक कार फिर बिक्री में है',
-      line: 'इस कार का RC रिकॉर्ड फिर ठीक है, इसलिए वह बाज़ार में वापस है।',
+      line: 'इस कार का RC रिकॉर्ड फिर ठीक है, इसलिए वह फिर बिक्री में है।',
       link: 'अपनी कारें देखें',
     },
   },

@@ -278,7 +278,7 @@ test('a public car whose record turns bad is paused and comes back, and both sid
     where subject_kind = 'used-car-test-drive'`,
   ).toEqual([{ state: 'cancelled' }]);
   const last = api.email.sent.findLast(({ subject }) =>
-    subject.includes('A car of yours is paused'),
+    subject.includes('One of your cars is paused'),
   );
   expect(last?.text).toContain('Maruti Suzuki Swift 2019 (S-1)');
   expect(last?.text).not.toContain('98765');

@@ -18,7 +18,7 @@ export const carFreeNoticeKind: NoticeKind = {
           ? [`${name} अब रिज़र्व नहीं है।`, 'क़तार में सबसे आगे आप थे, इसलिए पहले आपको बताया गया।']
           : [
               `The ${name} is no longer reserved.`,
-              'You were first in the queue, so you hear it first.',
+              'You were first in the queue, so we are informing you first.',
             ],
       },
       open: { label: isHindi ? 'कार देखें' : 'See the car', path },

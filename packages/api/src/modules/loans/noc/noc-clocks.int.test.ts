@@ -228,7 +228,7 @@ test('each set day is told once on every channel, and stops with the link of the
   const [mail] = api.email.sent;
   expect(api.email.sent).toHaveLength(1);
   expect(mail?.subject).toContain('papers overdue since');
-  expect(mail?.text).toContain('Stop alerts of this loan');
+  expect(mail?.text).toContain('Stop alerts for this loan');
   expect(`${mail?.text}`).not.toMatch(/DL8CAF5030|EXAMPLE BANK/);
   const key = new URL(mail?.endUrl ?? '').searchParams.get('stop') ?? '';
   const stop = (given: string) => openBrowser(api).post('/loan/noc/stop', { key: given });

@@ -49,13 +49,13 @@ const en: NocWords = {
     'noc-ends': [
       'Apply for hypothecation termination before that day: RTOs usually accept a NOC for three months. Later the lender has to issue a fresh one.',
     ],
-    clear: ['Have the lender taken off the insurance policy too.'],
+    clear: ['Get the lender’s name removed from the insurance policy too.'],
     'watch-over': [
-      'The RC record still names a lender. We no longer ask for it; start the clock again to go on.',
+      'The RC record still names a lender. We have stopped checking it; start again if you want us to continue.',
     ],
   },
-  open: 'Open the clock of the loan',
-  stop: 'Stop alerts of this loan',
+  open: 'Open your closed loan',
+  stop: 'Stop alerts for this loan',
 };
 
 const hi: NocWords = {

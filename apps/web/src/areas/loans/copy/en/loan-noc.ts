@@ -87,7 +87,7 @@ export const copy = {
     busy: 'Saving',
     stopped: 'Alerts of this loan have stopped.',
     stop: {
-      title: 'Stop alerts of this loan?',
+      title: 'Stop alerts for this loan?',
       text: 'The clock keeps running; you can read it here any time.',
       submit: 'Stop alerts',
       busy: 'Stopping',

@@ -35,7 +35,7 @@ export const copy = {
     'toll-single': 'Toll e-notice: single fee ends',
     'toll-record': 'Toll e-notice: recorded in VAHAN if unpaid',
     'noc-due': 'Closed loan: lender’s last day for the papers',
-    'noc-ombudsman': 'Closed loan: ombudsman takes a complaint',
+    'noc-ombudsman': 'Closed loan: you can go to the ombudsman',
     'noc-ends': 'NOC of the lender ends',
     'sale-report': 'Sale: report it in Form 29',
     'sale-apply': 'Sale: buyer’s last day for Form 30',

@@ -7,7 +7,7 @@ export const copy = {
   submit: 'Check',
   genuine: 'This record is unchanged',
   genuineText:
-    'Compare these figures with the file. The entries are the keeper’s own and nobody has checked them: ask for bills, and read the odometer.',
+    'Compare these figures with the file. The entries are the owner’s own and nobody has checked them: ask for bills, and read the odometer.',
   unknown: 'Not one of our records',
   unknownText:
     'The code is incomplete, was changed, or is not ours. Ask the seller for the file itself and open its link.',

@@ -58,7 +58,7 @@ export const copy = {
     expense: 'Other cost',
     lead: {
       service: 'What was done, when, and at how many kilometres.',
-      fuel: 'Fill to the top twice, and the log works out how far the vehicle goes on its fuel.',
+      fuel: 'Fill to the top twice, and the log works out the mileage.',
       expense: 'Tolls, parking, insurance, fines and the like.',
     },
     submit: 'Save',
