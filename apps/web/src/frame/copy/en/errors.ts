@@ -701,7 +701,7 @@ export const copy: ErrorCopy = {
     },
     'community/name-taken': {
       title: 'This name is taken',
-      detail: 'Somebody has it, or one that looks the same. Try another.',
+      detail: 'Someone already has it, or one that looks the same. Try another.',
     },
     'community/changed': {
       title: 'It was changed elsewhere since you opened it',
@@ -722,7 +722,7 @@ export const copy: ErrorCopy = {
     },
     'inspection/not-found': {
       title: 'Inspection not found',
-      detail: 'It may be assigned to somebody else.',
+      detail: 'It may be assigned to someone else.',
     },
     'inspection/wrong-state': {
       title: 'Not possible at this stage',

@@ -99,7 +99,7 @@ export const copy = {
       'A reminder of the rules here. Texts that break them are removed. If you keep breaking them, you can no longer post.',
     choose: 'What to tell you about',
     kinds: {
-      mention: 'When somebody mentions you',
+      mention: 'When someone mentions you',
       reply: 'Replies to what you wrote',
       decision: 'Decisions of moderators about what you wrote',
       topic: 'New posts in topics you follow, once a day',
@@ -156,7 +156,7 @@ export const copy = {
     bioHint: 'Up to 300 characters.',
     submit: 'Save',
     saved: 'Saved',
-    taken: 'Somebody has this name, or one that looks the same. Try another.',
+    taken: 'Someone already has this name, or one that looks the same. Try another.',
     wrongName:
       'Choose another name: 3 to 20 letters a to z, digits and single underscores. It cannot be a number plate, a mobile number or an official name, and can be changed once in 30 days.',
     wrongBio: 'Enter at most 300 characters, none of them hidden.',

@@ -24,7 +24,7 @@ const reasons: Readonly<Record<ReportReason, string>> = {
   scam: 'Fraud, a false challan or a false link',
   harassment: 'Hate or harassment',
   nudity: 'Nudity or sexual content',
-  impersonation: 'Pretends to be somebody else',
+  impersonation: 'Pretends to be someone else',
   'child-danger': 'Danger to a child',
   unlawful: 'Against the law',
   'wrong-facts': 'Wrong about the law or fines',

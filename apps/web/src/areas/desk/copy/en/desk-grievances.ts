@@ -4,7 +4,7 @@ export const copy = {
   waiting: (open: number, overdue: number) =>
     overdue === 0 ? `${open} open` : `${open} open, ${overdue} past the deadline`,
   none: 'No open complaints.',
-  done: 'The complaint is decided and the complainant is told.',
+  done: 'Complaint decided. The complainant has been informed.',
   overdue: 'Past the deadline',
   about: 'About',
   page: 'Page',

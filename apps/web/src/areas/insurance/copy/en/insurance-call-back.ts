@@ -44,7 +44,7 @@ export const copy = {
   errors: {
     partner: 'Choose who may call you.',
     vehicleNumber: 'Enter a vehicle number, for example DL8CAF5030.',
-    channel: 'Choose how they may reach you. Without it nobody may call.',
+    channel: 'Choose how they may contact you. Otherwise no one may call.',
   },
   send: 'Request a call',
   sending: 'Sending',

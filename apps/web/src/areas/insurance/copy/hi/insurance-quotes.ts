@@ -31,7 +31,7 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 export const copy: Copies['insurance-quotes'] = {
-  title: 'बीमा के कोटेशन',
+  title: 'बीमे के कोटेशन',
   metaTitle: (display) => `${display} के बीमा कोटेशन`,
   crumb: (display) => `${display} का बीमा`,
   newVehicle: 'नई गाड़ी का बीमा',

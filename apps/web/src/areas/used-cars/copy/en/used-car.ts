@@ -215,7 +215,8 @@ export const copy = {
           : `A buyer has reserved it, and ${waiting} people are waiting. If it is not sold, we inform the first person in the queue.`,
     join: 'Join the queue',
     reserve: 'Reserve this car',
-    reserveNote: 'A token amount holds it for you. It is refunded in full, whether you buy or not.',
+    reserveNote:
+      'A token amount reserves it for you. It is refunded in full, whether you buy or not.',
   },
 };
 

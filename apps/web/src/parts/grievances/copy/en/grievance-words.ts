@@ -2,7 +2,7 @@ import type { GrievanceKind, GrievanceOutcome } from '@pahiya/domain/grievances/
 
 const kinds: Readonly<Record<GrievanceKind, string>> = {
   intimate: 'A nude, sexual or morphed picture of me',
-  impersonation: 'Somebody pretends to be me',
+  impersonation: 'Someone pretends to be me',
   'child-danger': 'A child is in danger',
   authority: 'An order of a court or of the government',
   'personal-data-shown': 'My number plate, phone, address or papers are shown',
