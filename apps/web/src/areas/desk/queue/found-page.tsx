@@ -48,36 +48,38 @@ function FoundTable({ orders }: Pick<FoundPageProps, 'orders'>) {
   const { language } = usePage();
   const path = usePagePath();
   return (
-    <table className="desk-table">
-      <thead>
-        <tr>
-          <th scope="col">{columns.order}</th>
-          <th scope="col">{columns.vehicle}</th>
-          <th scope="col">{find.placed}</th>
-          <th scope="col">{find.payment}</th>
-          <th scope="col" className="num">
-            {find.total}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <tr key={order.orderId}>
-            <th scope="row">
-              <a href={path(orderAddress(order))} lang="en" translate="no">
-                {order.publicId}
-              </a>
+    <div className="overflow-x-auto">
+      <table className="desk-table">
+        <thead>
+          <tr>
+            <th scope="col">{columns.order}</th>
+            <th scope="col">{columns.vehicle}</th>
+            <th scope="col">{find.placed}</th>
+            <th scope="col">{find.payment}</th>
+            <th scope="col" className="num">
+              {find.total}
             </th>
-            <td>
-              <ShownVehicle display={order.display} />
-            </td>
-            <td>{instantText(order.createdAt, language)}</td>
-            <td>{paymentStates[order.paymentState]}</td>
-            <td className="num">{formatRupees(paise(order.total))}</td>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <tr key={order.orderId}>
+              <th scope="row">
+                <a href={path(orderAddress(order))} lang="en" translate="no">
+                  {order.publicId}
+                </a>
+              </th>
+              <td>
+                <ShownVehicle display={order.display} />
+              </td>
+              <td>{instantText(order.createdAt, language)}</td>
+              <td>{paymentStates[order.paymentState]}</td>
+              <td className="num">{formatRupees(paise(order.total))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -88,28 +90,34 @@ function FoundWorks({ works }: Pick<FoundPageProps, 'works'>) {
   const kinds: Readonly<Record<string, Words | undefined>> = copy.orderKinds;
   const ended: Readonly<Record<string, States | undefined>> = useCopy('desk-found');
   return (
-    <table className="desk-table">
-      <thead>
-        <tr>
-          <th scope="col">{columns.order}</th>
-          <th scope="col">{columns.kind}</th>
-          <th scope="col">{columns.step}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {works.map((work) => (
-          <tr key={work.itemId}>
-            <th scope="row">
-              <FoundId work={work} /> <bdi lang="en">{work.name}</bdi>
-            </th>
-            <td>{kinds[work.orderKind]?.name}</td>
-            <td>
-              {(work.isOpen ? kinds[work.orderKind]?.states : ended[work.orderKind])?.[work.state]}
-            </td>
+    <div className="overflow-x-auto">
+      <table className="desk-table">
+        <thead>
+          <tr>
+            <th scope="col">{columns.order}</th>
+            <th scope="col">{columns.kind}</th>
+            <th scope="col">{columns.step}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {works.map((work) => (
+            <tr key={work.itemId}>
+              <th scope="row">
+                <FoundId work={work} /> <bdi lang="en">{work.name}</bdi>
+              </th>
+              <td>{kinds[work.orderKind]?.name}</td>
+              <td>
+                {
+                  (work.isOpen ? kinds[work.orderKind]?.states : ended[work.orderKind])?.[
+                    work.state
+                  ]
+                }
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

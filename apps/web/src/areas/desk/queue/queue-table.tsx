@@ -21,28 +21,30 @@ type QueueTableProps = {
 export function QueueTable({ rows, names, filters, nowIso }: QueueTableProps) {
   const copy = useCopy('desk-queue');
   return (
-    <table className="desk-table" data-queue="">
-      <caption className="sr-only">{copy.table}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            {/* Shown once its script runs. */}
-            <label className="desk-check" hidden>
-              <input type="checkbox" data-all="" aria-label={copy.selectAll} />
-            </label>
-            <span className="sr-only">{copy.selectAll}</span>
-          </th>
-          {queueSorts.map((sort) => (
-            <SortHeader key={sort} sort={sort} filters={filters} />
+    <div className="overflow-x-auto">
+      <table className="desk-table" data-queue="">
+        <caption className="sr-only">{copy.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              {/* Shown once its script runs. */}
+              <label className="desk-check" hidden>
+                <input type="checkbox" data-all="" aria-label={copy.selectAll} />
+              </label>
+              <span className="sr-only">{copy.selectAll}</span>
+            </th>
+            {queueSorts.map((sort) => (
+              <SortHeader key={sort} sort={sort} filters={filters} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.itemId} row={row} names={names} nowIso={nowIso} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.itemId} row={row} names={names} nowIso={nowIso} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -18,7 +18,12 @@ export function BankCard({ lines }: BankCardProps) {
       {lines.length === 0 ? (
         <p>{copy.none}</p>
       ) : (
-        <div className="overflow-x-auto">
+        <section
+          className="overflow-x-auto"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs the focus
+          tabIndex={0}
+          aria-label={[copy.date, copy.kind, copy.amount].join(', ')}
+        >
           <table className="desk-table">
             <thead>
               <tr>
@@ -48,7 +53,7 @@ export function BankCard({ lines }: BankCardProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </Card>
   );
