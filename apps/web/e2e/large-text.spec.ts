@@ -74,13 +74,14 @@ test('the checkout of challans fits too', async ({ page, buyer }) => {
   expect(await overflowOf(page)).toEqual([]);
 });
 
-/** Doubles the text; elements that overflow on the right of a page that can then be scrolled sideways. */
+/** Doubles the text; elements that overflow on the right of a page that can then be scrolled sideways, or of the bar at
+ * the bottom. */
 function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
+    const isWide = scrollWidth > clientWidth;
+    return [...document.querySelectorAll(isWide ? 'body *' : '.tabbar a')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .slice(0, 5)
       .map((element) => `${element.tagName}.${element.className} ${clientWidth} < ${scrollWidth}`);
