@@ -62,17 +62,19 @@ export function ChoicesForm({ board }: { board: Board }) {
           <h2>{choose.items}</h2>
         </legend>
         {chosen.size === 0 && <p className="text-small">{choose.none}</p>}
-        {items.map((item) => (
-          <CheckField
-            key={item}
-            id={item}
-            name={item}
-            value="yes"
-            label={copy.items[item]}
-            hint={hintOf(daysOf.get(item)?.before ?? [], copy.reasons[item], copy)}
-            defaultChecked={!silent.has(item)}
-          />
-        ))}
+        <div className="grid items-start gap-x-6 gap-y-2 sm:grid-cols-2">
+          {items.map((item) => (
+            <CheckField
+              key={item}
+              id={item}
+              name={item}
+              value="yes"
+              label={copy.items[item]}
+              hint={hintOf(daysOf.get(item)?.before ?? [], copy.reasons[item], copy)}
+              defaultChecked={!silent.has(item)}
+            />
+          ))}
+        </div>
       </fieldset>
       <CheckField
         id="weekly"

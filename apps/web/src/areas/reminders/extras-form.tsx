@@ -20,24 +20,26 @@ export function ExtrasForm({ extras }: Pick<Board, 'extras'>) {
         <Form method="post" action={remindersPath} className="grid gap-4">
           <input type="hidden" name="intent" value="extras" />
           <p>{copy.text}</p>
-          {extras.map(({ message, offered: ways, chosen }) => (
-            <fieldset key={message}>
-              <legend className="font-semibold">{sent.about[message]}</legend>
-              <div className="flex flex-wrap gap-x-6">
-                {offered.map((channel) => (
-                  <CheckField
-                    key={channel}
-                    id={`${message}-${channel}`}
-                    name={`${message}-${channel}`}
-                    value="yes"
-                    label={sent.channels[channel]}
-                    defaultChecked={chosen.includes(channel)}
-                    disabled={!ways.includes(channel)}
-                  />
-                ))}
-              </div>
-            </fieldset>
-          ))}
+          <div className="grid gap-4 sm:grid-cols-2">
+            {extras.map(({ message, offered: ways, chosen }) => (
+              <fieldset key={message}>
+                <legend className="font-semibold">{sent.about[message]}</legend>
+                <div className="flex flex-wrap gap-x-6">
+                  {offered.map((channel) => (
+                    <CheckField
+                      key={channel}
+                      id={`${message}-${channel}`}
+                      name={`${message}-${channel}`}
+                      value="yes"
+                      label={sent.channels[channel]}
+                      defaultChecked={chosen.includes(channel)}
+                      disabled={!ways.includes(channel)}
+                    />
+                  ))}
+                </div>
+              </fieldset>
+            ))}
+          </div>
           <p className="text-ink-2 text-small">
             {offered.includes('whatsapp') ? copy.whatsApp : copy.note}
           </p>

@@ -158,11 +158,10 @@ export function Component() {
         <div className="split lg:grid-cols-[minmax(0,1fr)_23rem]!">
           <div className="grid gap-5">
             <DueList due={page.board.due} />
-            <SentList sent={page.board.sent} />
-          </div>
-          <div className="grid gap-5">
             <PushCard push={page.board.push} />
             <ChoicesForm key={page.board.push.devices} board={page.board} />
+          </div>
+          <div className="grid gap-5">
             <ExtrasForm key={`extras ${page.board.push.devices}`} extras={page.board.extras} />
             <BalanceCard balances={page.board.balances} />
             <TypedDays
@@ -176,6 +175,7 @@ export function Component() {
             <p>
               {copy.calendar.text} <a href={path('/garage#calendar')}>{copy.calendar.act}</a>
             </p>
+            <SentList sent={page.board.sent} />
           </div>
         </div>
       )}
