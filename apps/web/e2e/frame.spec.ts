@@ -80,8 +80,10 @@ test('a chosen theme persists, whatever the device prefers', async ({ page }) =>
   const paper = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await paper();
-  await page.getByRole('button', { name: words.shell.theme.dark, exact: true }).click();
+  const choice = page.getByRole('button', { name: words.shell.theme.dark, exact: true });
+  await choice.click();
   await expect.poll(paper).not.toBe(light);
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
   const dark = await paper();
   await page.reload();
   expect(await paper()).toBe(dark);

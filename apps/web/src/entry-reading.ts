@@ -9,7 +9,7 @@ import { bringPrintButtons } from './frame/reading/islands/print-buttons.ts';
 import { bringSearchBoxes } from './frame/reading/islands/search-box.ts';
 import { bringShareButtons } from './frame/reading/islands/share-buttons.ts';
 import { bringSwappingForms } from './frame/reading/islands/swapping-forms.ts';
-import { bringThemeButtons } from './frame/reading/islands/theme-buttons.ts';
+import { bringThemeButtons, followChosenTheme } from './frame/reading/islands/theme-buttons.ts';
 import { bringVideoPlayers } from './frame/reading/islands/video-players.ts';
 
 // The only script of a reading page, in one file: a module shared with the app would load the app's chunks. The page
@@ -18,6 +18,7 @@ const send = fetch.bind(window);
 showOwnHeader(document, localStorage);
 closePanelsOnEscape(document);
 bringThemeButtons(document, send);
+followChosenTheme(window);
 bringShareButtons(window);
 bringPrintButtons(document, () => window.print());
 bringSwappingForms(document, send);

@@ -27,10 +27,17 @@ export type DocumentParts = {
   } | null;
 };
 
-/** Browser theme colour: paper, light and dark. */
-const frame =
-  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#F6F3EC">' +
-  '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141517">';
+/** The browser's own bars: paper, light and dark. */
+const paper = { light: '#F6F3EC', dark: '#141517' };
+
+/** Colour of the browser's bars; without a choice as the device prefers. */
+function barColour(theme: Theme): string {
+  if (theme !== 'auto') return `<meta name="theme-color" content="${paper[theme]}">`;
+  return (
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${paper.light}">` +
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${paper.dark}">`
+  );
+}
 
 const icons =
   '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
@@ -54,7 +61,7 @@ export function writeDocument(parts: DocumentParts): string {
   return (
     `<!doctype html><html lang="${languageTags[parts.language]}" dir="ltr"${theme}${named}>` +
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
-    `${parts.head}${assetTags(parts, nonce)}${frame}${icons}${manifestLink(parts.language)}</head>` +
+    `${parts.head}${assetTags(parts, nonce)}${barColour(parts.theme)}${icons}${manifestLink(parts.language)}</head>` +
     `<body><div id="root">${parts.body}</div>${parts.data === null ? '' : dataBlocks(parts.data, parts.assets)}` +
     (parts.isOpen ? openScripts(parts.assets, nonce) : documentEnd)
   );

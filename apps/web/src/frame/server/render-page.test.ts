@@ -177,6 +177,10 @@ describe('without script', () => {
     expect(chosen.setCookies[0]).toMatch(/^theme=dark; /);
     const shown = await documentOf(pageInput('/rc-search', { cookies: { theme: 'dark' } }));
     expect(shown.html).toContain('data-theme="dark"');
+    // The bars of the browser follow the choice, not the device.
+    expect(shown.html.match(/<meta name="theme-color"[^>]*>/g)).toEqual([
+      '<meta name="theme-color" content="#141517">',
+    ]);
     const undone = await renderPage(pageInput('/theme', { form: { theme: 'auto' } }));
     expect(undone.setCookies[0]).toMatch(/^theme=; .*Max-Age=0/);
   });

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useFetcher } from 'react-router';
 import { useCopy } from '../copy/use-copy.ts';
 import { usePage } from '../page/page-facts.tsx';
@@ -10,7 +11,7 @@ export function ThemeSwitch() {
   const { theme } = usePage();
   const here = useHere();
   const fetcher = useFetcher();
-  const wished = fetcher.formData?.get('theme') ?? theme;
+  const shown = useSyncExternalStore(watchTheme, shownTheme, () => theme);
   return (
     <fetcher.Form method="post" action="/theme" className="theme-switch">
       <input type="hidden" name="next" value={here} />
@@ -23,7 +24,7 @@ export function ThemeSwitch() {
             className="theme-choice"
             name="theme"
             value={one}
-            aria-pressed={one === wished}
+            aria-pressed={one === shown}
           >
             {copy[one]}
           </button>
@@ -31,4 +32,15 @@ export function ThemeSwitch() {
       </fieldset>
     </fetcher.Form>
   );
+}
+
+/** The facts of a page are those of its first request; a choice since then is on the document. */
+function shownTheme(): string {
+  return document.documentElement.dataset.theme ?? 'auto';
+}
+
+function watchTheme(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
 }
