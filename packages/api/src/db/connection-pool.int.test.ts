@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createDatabase, type Database, type DatabaseOptions } from './database.ts';
 import { sqlStateOf } from './database-errors.ts';
@@ -18,6 +17,12 @@ const connectionsOf = (name: string) => async () => {
     select count(*) from pg_stat_activity
     where datname = current_database() and application_name = ${name}`;
   return row?.count;
+};
+const isRunning = (statement: string) => async () => {
+  const found = await database.sql`
+    select from pg_stat_activity
+    where datname = current_database() and state = 'active' and query = ${statement}`;
+  return found.length === 1;
 };
 
 describe('a query', () => {
@@ -126,7 +131,7 @@ describe('the end of a pool', () => {
       sql`select 1`.catch(codeOf),
       sql.begin((tx) => tx`select 1`).catch(codeOf),
     ];
-    await sleep(50);
+    await expect.poll(isRunning('select pg_sleep(60)')).toBe(true);
     await sql.end({ timeout: 0.1 });
     expect(await Promise.all(running)).toEqual([
       'CONNECTION_CLOSED',
@@ -137,12 +142,14 @@ describe('the end of a pool', () => {
 
   test('ends a transaction that waits for something else', async () => {
     const sql = open();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const lost = sql.begin(async (tx) => {
       await tx`select 1`;
+      begin();
       await new Promise(() => {});
     });
     lost.catch(() => {});
-    await sleep(50);
+    await begun;
     await sql.end({ timeout: 0.1 });
     await expect(lost).rejects.toThrow('CONNECTION_CLOSED');
   });
