@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, type Database } from '@pahiya/api/db/database';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -27,6 +26,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   const orphan = servers.length === 0 ? null : await postmasterPid().catch(() => null);
   for (const server of servers) server.kill('SIGKILL');
   await Promise.all(started.map((postgres) => postgres.stop()));
@@ -188,8 +188,9 @@ describe('after a crash', () => {
     process.kill(pid, 'SIGSTOP');
     other.process.kill('SIGKILL');
     await once(other.process, 'exit');
+    const kill = vi.spyOn(process, 'kill');
     const next = start();
-    await sleep(200);
+    await expect.poll(() => kill.mock.calls).toContainEqual([pid, 'SIGINT']);
     process.kill(pid, 'SIGCONT');
     expect(await readRows(await next)).toEqual([{ id: 1 }]);
     expect(said).toContain('Stopped a PostgreSQL that an earlier server had left');
