@@ -1,7 +1,7 @@
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { paise } from '@pahiya/domain/shared/money';
 import { paymentGatewaySuite } from '@pahiya/providers/payment-gateways/payment-gateway.suite';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { onRazorpaySandbox } from '../../test/razorpay-on-loopback.ts';
 
 const { createGateway, paidPayment, pay, configure, setFault, calls } = onRazorpaySandbox();
@@ -45,6 +45,8 @@ test('settlements contain each payment and refund once, with charges, after the 
 });
 
 describe('Razorpay faults', () => {
+  afterEach(() => void vi.useRealTimers());
+
   test.each([
     [{ mode: 'malformed' }, 'malformed'],
     [{ mode: 'huge' }, 'malformed'],
@@ -130,6 +132,7 @@ describe('Razorpay faults', () => {
   });
 
   test('a gateway that is down opens the breaker, which closes after a while', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const gateway = createGateway({
       guard: { retries: 0, breakerFailures: 3, breakerOpenMs: 500 },
     });
@@ -137,7 +140,7 @@ describe('Razorpay faults', () => {
     for (let attempt = 0; attempt < 5; attempt++) await gateway.findOrder('a-receipt');
     expect(await calls()).toBe(3);
     expect(gateway.breakerState()).toBe('open');
-    await new Promise((resolve) => setTimeout(resolve, 550));
+    vi.advanceTimersByTime(550);
     expect(await gateway.findOrder('a-receipt')).toEqual({ ok: true, value: null });
   });
 

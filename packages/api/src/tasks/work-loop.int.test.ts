@@ -204,9 +204,10 @@ test('a full lane keeps no other waiting', async () => {
 
 test('a task keeps its lease for as long as it runs, and no other worker runs it', async () => {
   let runs = 0;
+  let seconds = 0;
   const services = {
     ...api.services,
-    now: () => new Date(),
+    now: () => later(seconds),
     settings: {
       ...api.services.settings,
       challans: { ...api.services.settings.challans, taskLeaseSeconds: 1 },
@@ -215,10 +216,16 @@ test('a task keeps its lease for as long as it runs, and no other worker runs it
   const handlers = testHandlers({
     'close-order': async () => {
       runs += 1;
-      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      // Each time the lease has been extended it is nearly over: after three times it would have been over twice.
+      for (const at of [0.9, 1.8, 2.7]) {
+        seconds = at;
+        await expect.poll(leasedUntil).toEqual(later(at + 1));
+      }
       return 'done';
     },
   });
+  const leasedUntil = async () =>
+    (await sql<{ until: Date }[]>`select leased_until as until from tasks`)[0]?.until;
   await ask('slow');
   const first = createWorkLoop(services, handlers).drain();
   await expect.poll(() => runs).toBe(1);

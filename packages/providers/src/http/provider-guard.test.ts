@@ -41,10 +41,11 @@ test('a breaker that opens during retries stops them', async () => {
 });
 
 test('after the pause one failed call opens the breaker again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   const shared = guard({ retries: 0, breakerFailures: 1, breakerOpenMs: 400 });
   const { attempt, count } = answering([DOWN]);
   await shared.run(attempt);
-  await wait(450);
+  vi.advanceTimersByTime(450);
   await shared.run(attempt);
   expect(await shared.run(attempt)).toMatchObject({ error: { reason: 'circuit breaker is open' } });
   expect(count()).toBe(2);
@@ -66,10 +67,11 @@ test('by default all attempts together get 15 seconds, and an open breaker lets 
 });
 
 test('patience scales the total time-out and the pause of the breaker', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   const impatient = guard({ retries: 0, breakerFailures: 1, breakerOpenMs: 4_000, patience: 0.1 });
   const { attempt, count } = answering([DOWN]);
   await impatient.run(attempt);
-  await wait(450);
+  vi.advanceTimersByTime(450);
   await impatient.run(attempt);
   expect(count()).toBe(2);
   const silent = guard({ totalTimeoutMs: 2_000, patience: 0.05 });
@@ -121,8 +123,4 @@ function answering(answers: readonly Answer[]) {
     count: () => calls,
     attempt: async (): Promise<Answer> => answers[Math.min(calls++, answers.length - 1)] ?? DOWN,
   };
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
