@@ -66,7 +66,8 @@ test('a search that is continued on another server calls each source once', asyn
 test('a failure is shared with the server that waits, and a retry calls once more', async () => {
   for (const { sources } of servers) {
     sources.answers.national = async () => {
-      await sleep(300);
+      // Both ask meanwhile.
+      await sleep(1_500);
       return downFailure('national');
     };
   }

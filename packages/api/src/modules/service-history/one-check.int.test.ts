@@ -32,10 +32,10 @@ afterEach(async () => {
 });
 
 /** Sets a vendor that takes its time. */
-function answerWith(preview: TestApi['histories']['nextPreview']): void {
+function answerWith(preview: TestApi['histories']['nextPreview'], afterMs = 200): void {
   for (const { histories } of servers) {
     histories.nextPreview = preview;
-    histories.beforePreview = () => sleep(200);
+    histories.beforePreview = () => sleep(afterMs);
   }
 }
 
@@ -61,7 +61,8 @@ test('forty simultaneous free checks of a vehicle on two servers ask the vendor 
 });
 
 test('a failure fails all that wait and uses none of their look-ups; the next check asks again', async () => {
-  answerWith(downFailure('test-histories'));
+  // All check meanwhile.
+  answerWith(downFailure('test-histories'), 1_500);
   const answers = await everybodyChecks(6);
   expect(new Set(answers.map(({ problem }) => problem.code))).toEqual(
     new Set(['service-history/source-unavailable']),

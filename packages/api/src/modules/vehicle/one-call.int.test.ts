@@ -52,7 +52,8 @@ test('two hundred simultaneous requests on two servers make one call to the regi
 
 test('a failed call fails all waiting requests, and the next request retries', async () => {
   registry.answer = async () => {
-    await sleep(250);
+    // All ask meanwhile.
+    await sleep(1_500);
     return err({ kind: 'timeout', provider: 'test', retryable: true, reason: 'scripted' });
   };
   const answers = await everybodyAsks(20);
