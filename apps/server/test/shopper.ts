@@ -137,8 +137,9 @@ export function checkoutOf(answer: Answer): Checkout {
   return checkout;
 }
 
-/** A random Delhi number, most likely not looked up yet. */
-export function someNumber(ending = String(randomInt(1_000, 9_999))): string {
+/** A random Delhi number, most likely not looked up yet. The endings that select a response of the sandbox begin with 0
+ * to 3. */
+export function someNumber(ending = String(randomInt(4_000, 10_000))): string {
   // No I and no O: they look like digits, and plates do without them.
   const letter = () => 'ABCDEFGHJKLMNPQRSTUVWXYZ'.charAt(randomInt(24));
   return `DL${randomInt(1, 9)}C${letter()}${letter()}${ending}`;

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { codeOf } from '../../../e2e/fixtures/authenticator.ts';
 import { faultsOf } from '../../../e2e/fixtures/axe.ts';
 import { ownPassword, signInAtDesk } from '../../../e2e/fixtures/desk.ts';
-import { backOnline, settled, signInQuietly, someNumber } from '../../../e2e/fixtures/journeys.ts';
+import { backOnline, settled, signInQuietly, someCar } from '../../../e2e/fixtures/journeys.ts';
 import type { RunningProduct } from '../../../e2e/fixtures/server.ts';
 import { expect, test } from '../../../e2e/fixtures/test.ts';
 import { copy as outbox } from '../../parts/outbox/copy/en/outbox.ts';
@@ -26,7 +26,7 @@ async function bookInspection(request: APIRequestContext): Promise<string> {
     '/sell-car/slots?cityId=10084',
   );
   const [slot] = slots;
-  const vehicleNumber = someNumber();
+  const vehicleNumber = someCar();
   const data = {
     ...{ vehicleNumber, cityId: 10084, km: 42_300, address: '12, Sample Road, Rohini, Delhi' },
     ...{ day: slot?.day, fromHour: slot?.fromHour },

@@ -7,7 +7,7 @@ import {
   orderIdOf,
 } from '../../../e2e/fixtures/challans.ts';
 import { signInAtDesk } from '../../../e2e/fixtures/desk.ts';
-import { signInQuietly, someNumber } from '../../../e2e/fixtures/journeys.ts';
+import { signInQuietly, someCar } from '../../../e2e/fixtures/journeys.ts';
 import { expect, test } from '../../../e2e/fixtures/test.ts';
 import { copy as deskEnglish } from '../desk/copy/en/desk.ts';
 import { copy as queueEnglish } from '../desk/copy/en/desk-queue.ts';
@@ -97,7 +97,7 @@ for (const { name, javaScriptEnabled, prefix, done, order, success, queue, atDes
       await page.getByRole('link', { name: done.order }).click();
       await expect(page).toHaveURL(/\/rto-services\/transfer-of-ownership\/order$/);
       const vehicle = page.locator('#vehicle');
-      await vehicle.locator('[name=number]').fill(someNumber());
+      await vehicle.locator('[name=number]').fill(someCar());
       await vehicle.locator('[name=class]').selectOption('lmv-private');
       await vehicle.locator('[name=state]').selectOption('MH');
       await vehicle.getByRole('button').click();

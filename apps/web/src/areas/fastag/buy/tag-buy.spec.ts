@@ -1,7 +1,6 @@
-import type { BrowserContext } from '@playwright/test';
 import { expectNoFaults, faultsOf } from '../../../../e2e/fixtures/axe.ts';
 import { atGateway, backAtOrder, chooseAtGateway } from '../../../../e2e/fixtures/challans.ts';
-import { plateField, signInQuietly, someNumber } from '../../../../e2e/fixtures/journeys.ts';
+import { plateField, signInQuietly, someCar } from '../../../../e2e/fixtures/journeys.ts';
 import { expect, test } from '../../../../e2e/fixtures/test.ts';
 import { copy as errorsEnglish } from '../../../frame/copy/en/errors.ts';
 import { copy as errorsHindi } from '../../../frame/copy/hi/errors.ts';
@@ -17,19 +16,6 @@ const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
   'base64',
 );
-
-/** A car without a tag. */
-async function findCar({ request }: BrowserContext): Promise<string> {
-  for (let tries = 0; tries < 20; tries += 1) {
-    const vehicleNumber = someNumber('1010');
-    const answer = await request.post('/api/v1/web/fastag/buy/checkout', {
-      data: { vehicleNumber },
-    });
-    const { data } = (await answer.json()) as { data: { tagClass: { kind: string } } };
-    if (data.tagClass.kind === 'known') return vehicleNumber;
-  }
-  throw new Error('no car among these numbers');
-}
 
 const journeys = [
   {
@@ -67,7 +53,8 @@ for (const journey of journeys) {
     }) => {
       test.slow();
       await signInQuietly(context, sandbox, mobile);
-      const vehicleNumber = await findCar(context);
+      // A car without a tag.
+      const vehicleNumber = someCar('1010');
       const check = async () => {
         if (!javaScriptEnabled) return;
         // The bar of a navigation is outside the landmarks.

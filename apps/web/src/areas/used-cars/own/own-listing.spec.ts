@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
 import { faultsOf } from '../../../../e2e/fixtures/axe.ts';
 import { signInAtDesk } from '../../../../e2e/fixtures/desk.ts';
-import { signInQuietly, someNumber } from '../../../../e2e/fixtures/journeys.ts';
+import { signInQuietly, someCar } from '../../../../e2e/fixtures/journeys.ts';
 import { expect, test } from '../../../../e2e/fixtures/test.ts';
 import { copy as desk } from '../../desk/copy/en/desk-listings.ts';
 import { copy as valuationEnglish } from '../../valuation/copy/en/valuation.ts';
@@ -52,7 +52,7 @@ function crc(bytes: Buffer): number {
 /** A car whose record names model and year. */
 async function findCar({ request }: BrowserContext) {
   for (let tries = 0; tries < 15; tries += 1) {
-    const vehicleNumber = someNumber();
+    const vehicleNumber = someCar();
     const answer = await request.get('/api/v1/web/sell-car/vehicle-search', {
       params: { vehicleNumber },
     });
