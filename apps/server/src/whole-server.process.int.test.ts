@@ -36,28 +36,36 @@ function start(dataDir: string, variables: Record<string, string> = {}): ServerP
 }
 
 describe('configuration', () => {
-  test('errors end the process with code 78 and are all listed together, without their values', async () => {
-    const server = start('a', {
-      PORT: 'eighty',
-      DATABASE_URL: 'mysql://root:hunter2@db/x',
-      RATE_LIMITS: 'perhaps',
-      ULIP_BASE_URL: 'https://ulip.example',
-    });
-    expect((await server.ended).code).toBe(78);
-    for (const name of ['PORT', 'DATABASE_URL', 'RATE_LIMITS', 'ULIP_USERNAME']) {
-      expect(server.output()).toContain(`- ${name}`);
-    }
-    expect(server.output()).toContain('4 faults');
-    expect(server.output()).not.toMatch(/hunter2|eighty|perhaps| {4}at /);
-  });
+  test(
+    'errors end the process with code 78 and are all listed together, without their values',
+    async () => {
+      const server = start('a', {
+        PORT: 'eighty',
+        DATABASE_URL: 'mysql://root:hunter2@db/x',
+        RATE_LIMITS: 'perhaps',
+        ULIP_BASE_URL: 'https://ulip.example',
+      });
+      expect((await server.ended).code).toBe(78);
+      for (const name of ['PORT', 'DATABASE_URL', 'RATE_LIMITS', 'ULIP_USERNAME']) {
+        expect(server.output()).toContain(`- ${name}`);
+      }
+      expect(server.output()).toContain('4 faults');
+      expect(server.output()).not.toMatch(/hunter2|eighty|perhaps| {4}at /);
+    },
+    startingTimeout,
+  );
 
-  test('production does not start on the sandbox', async () => {
-    const server = start('a', { NODE_ENV: 'production' });
-    expect((await server.ended).code).toBe(78);
-    for (const name of ['APP_SECRET', 'SITE_URL', 'ULIP_BASE_URL', 'MSG91_BASE_URL']) {
-      expect(server.output()).toContain(`- ${name}`);
-    }
-  });
+  test(
+    'production does not start on the sandbox',
+    async () => {
+      const server = start('a', { NODE_ENV: 'production' });
+      expect((await server.ended).code).toBe(78);
+      for (const name of ['APP_SECRET', 'SITE_URL', 'ULIP_BASE_URL', 'MSG91_BASE_URL']) {
+        expect(server.output()).toContain(`- ${name}`);
+      }
+    },
+    startingTimeout,
+  );
 });
 
 describe('stopping', () => {
