@@ -1,7 +1,7 @@
 import { toVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { createUlipVahanRegistry } from '@pahiya/providers/registries/ulip/vahan-registry';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTestCertificate } from '../../test/test-certificate.ts';
 import { buildSandbox } from '../app.ts';
 import { SANDBOX_CREDENTIALS } from '../credentials.ts';
@@ -10,12 +10,12 @@ const certificate = makeTestCertificate();
 let sandbox: FastifyInstance;
 let address: string;
 
-beforeAll(async () => {
+beforeEach(async () => {
   sandbox = buildSandbox({ https: certificate });
   address = await sandbox.listen({ port: 0, host: '127.0.0.1' });
 });
 
-afterAll(() => sandbox.close());
+afterEach(() => sandbox.close());
 
 test('a server with an untrusted certificate is refused', async () => {
   const answer = await ask({});

@@ -17,7 +17,6 @@ const app = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 
 let thread: DrawingThread;
-afterEach(() => thread.end());
 
 /** A thread that has passed its trial. */
 async function ready(): Promise<void> {
@@ -29,6 +28,8 @@ async function ready(): Promise<void> {
 const textOf = (page: DrawnElsewhere | null) => Buffer.from(page?.html ?? []).toString('utf8');
 
 describe('a rendering thread', () => {
+  afterEach(() => thread.end());
+
   test('gets no page before its trial is complete', () => {
     thread = startDrawingThread(app, { say: 'trial' });
     expect(thread.draw({ say: 'a' })).toBeNull();
