@@ -4,7 +4,7 @@ import { createMemoryLimiter } from '@pahiya/api/limits/shared-limiter';
 import { createMetrics } from '@pahiya/api/modules/operations/metrics';
 import type { DrawnPage, PageDocument, PageResult } from '@pahiya/web/frame/page/page-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { registerPages } from './page-routes.ts';
 import type { PageSent } from './page-sent.ts';
 
@@ -172,7 +172,7 @@ test('every page sent is noted: rendered, cached, refused, and the answer to a f
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
   const answered = answer.then(({ statusCode }) => statusCode);
-  await vi.waitFor(() => expect(made).toHaveLength(3));
+  await expect.poll(() => made).toHaveLength(3);
   made[2]?.({ kind: 'redirect', status: 303, location: '/b', headers: {}, setCookies: [] });
   expect(await answered).toBe(303);
   expect(sent).toMatchObject([

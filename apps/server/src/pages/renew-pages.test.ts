@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createPageCache, keptPage } from './page-cache.ts';
 import { type ReadingVisit, readingVisit } from './page-visit.ts';
 import { createRenewal } from './renew-pages.ts';
@@ -33,7 +33,7 @@ describe('pages with changed content', () => {
     const { keep, made, renew } = site();
     for (const url of ['/blog/a', '/blog/b', '/blog/c?page=2']) keep(url, 1);
     renew(at(2), []);
-    await vi.waitFor(() => expect(made).toEqual(['/blog/c?page=2 2', '/blog/b 2', '/blog/a 2']));
+    await expect.poll(() => made).toEqual(['/blog/c?page=2 2', '/blog/b 2', '/blog/a 2']);
   });
 
   test('are skipped when they show nothing that changed, or are of another day', async () => {
@@ -42,7 +42,7 @@ describe('pages with changed content', () => {
     keep('/blog/yesterday', 1, new Date('2026-11-20T05:00:00Z'));
     keep('/blog/old', 1);
     renew(at(2), []);
-    await vi.waitFor(() => expect(made).toEqual(['/blog/old 2']));
+    await expect.poll(() => made).toEqual(['/blog/old 2']);
   });
 
   test('restart after a further change, and none is rendered twice', async () => {
@@ -51,18 +51,16 @@ describe('pages with changed content', () => {
     });
     for (const url of ['/blog/a', '/blog/b']) keep(url, 1);
     renew(at(2), []);
-    await vi.waitFor(() => expect(made).toEqual(['/blog/b 2', '/blog/b 3', '/blog/a 3']));
+    await expect.poll(() => made).toEqual(['/blog/b 2', '/blog/b 3', '/blog/a 3']);
   });
 
   test('follow the changed pages themselves, which are rendered without a request', async () => {
     const { keep, made, renew } = site();
     keep('/blog/kept', 1);
     renew(at(2), ['/blog/edited', '/rc-search']);
-    await vi.waitFor(() =>
-      expect(made).toEqual(['/blog/edited 2', '/hi/blog/edited 2', '/blog/kept 2']),
-    );
+    await expect.poll(() => made).toEqual(['/blog/edited 2', '/hi/blog/edited 2', '/blog/kept 2']);
     renew(at(2), ['/blog/edited', '/blog/other']);
-    await vi.waitFor(() => expect(made.slice(3)).toEqual(['/blog/other 2', '/hi/blog/other 2']));
+    await expect.poll(() => made.slice(3)).toEqual(['/blog/other 2', '/hi/blog/other 2']);
   });
 
   test('continue after one that fails', async () => {
@@ -71,15 +69,15 @@ describe('pages with changed content', () => {
     });
     for (const url of ['/blog/a', '/blog/b']) keep(url, 1);
     renew(at(2), []);
-    await vi.waitFor(() => expect(made).toEqual(['/blog/b 2', '/blog/a 2']));
+    await expect.poll(() => made).toEqual(['/blog/b 2', '/blog/a 2']);
   });
 
   test('are limited to a hundred; the others are rendered on demand', async () => {
     const { keep, made, renew } = site();
     for (let n = 0; n < 130; n += 1) keep(`/blog/${n}`, 1);
     renew(at(2), []);
-    await vi.waitFor(() => expect(made).toHaveLength(100));
+    await expect.poll(() => made).toHaveLength(100);
     renew(at(3), []);
-    await vi.waitFor(() => expect(made).toHaveLength(200));
+    await expect.poll(() => made).toHaveLength(200);
   });
 });

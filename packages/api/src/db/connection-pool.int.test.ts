@@ -194,13 +194,13 @@ describe('listening', () => {
     await sql.listen('a "channel"', onNote, onListen);
     expect(onListen).toHaveBeenCalledTimes(1);
     await database.sql`select pg_notify('a "channel"', 'one')`;
-    await vi.waitFor(() => expect(onNote).toHaveBeenLastCalledWith('one'));
+    await expect.poll(() => onNote.mock.lastCall).toEqual(['one']);
     await database.sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'test-listen' and query like 'listen%'`;
-    await vi.waitFor(() => expect(onListen).toHaveBeenCalledTimes(2), 2_000);
+    await expect.poll(() => onListen.mock.calls).toHaveLength(2);
     await database.sql`select pg_notify('a "channel"', 'two')`;
-    await vi.waitFor(() => expect(onNote).toHaveBeenLastCalledWith('two'));
+    await expect.poll(() => onNote.mock.lastCall).toEqual(['two']);
     await sql.end();
     await expect.poll(connectionsOf('test-listen')).toBe(0);
   });

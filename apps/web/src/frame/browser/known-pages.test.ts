@@ -69,7 +69,7 @@ describe('the router', () => {
         expect(router.state.navigation.state).toBe('idle');
         expect(router.state.initialized).toBe(true);
         return router.state.matches.at(-1)?.route.id;
-      });
+      }, 15_000);
     return { router, arrived, loadAreas };
   }
 
@@ -113,7 +113,7 @@ test('without a network the page that is open reads its data again, and another 
     patchRoutesOnNavigation: learnRoutes(known, 'en'),
   });
   router.initialize();
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await expect.poll(() => router.state.initialized).toBe(true);
   await router.revalidate();
   expect([reads, router.state.errors]).toEqual([2, null]);
   expect(offline).toHaveBeenCalled();

@@ -357,7 +357,7 @@ describe('members', () => {
     const mailsBefore = api.email.sent.length;
     expect((await ask('nobody@dealer.example')).data).toEqual({ isAsked: true });
     expect((await ask(member.email)).data).toEqual({ isAsked: true });
-    await vi.waitFor(() => expect(api.email.sent).toHaveLength(mailsBefore + 1));
+    await expect.poll(() => api.email.sent).toHaveLength(mailsBefore + 1);
     const params = { token: mailedToken(api, '/partner/recover') };
     const set = (code: string) =>
       visitor.call(partnerNewPassword, { params, body: { password: 'brand new password', code } });
@@ -369,7 +369,7 @@ describe('members', () => {
     api.setNow(later(2));
     expect((await tryWith(member, { password: 'brand new password' })).status).toBe(200);
     await ask(member.email);
-    await vi.waitFor(() => expect(api.email.sent).toHaveLength(mailsBefore + 2));
+    await expect.poll(() => api.email.sent).toHaveLength(mailsBefore + 2);
     api.setNow(later(63));
     const late = { token: mailedToken(api, '/partner/recover') };
     const body = { password: 'brand new password', code: '000000' };
