@@ -2,6 +2,8 @@ import { exampleServiceOrder } from '@pahiya/contracts/service-history/examples'
 import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
 import { documentOf } from '../../../testing/render-fake-page.ts';
+import { copy as english } from '../copy/en/insurance-cancel.ts';
+import { copy as hindi } from '../copy/hi/insurance-cancel.ts';
 
 const orderId = '6f4c3d0a-7b70-4b4f-9d0f-0d7c5f7b1a11';
 const refund = {
@@ -17,6 +19,13 @@ const base = {
   editedMetas: answered({ metas: [] }),
   checkLogin: answered({ isLoggedIn: true, user: null }),
 };
+
+test('advice on third-party cover belongs to the end of the whole policy', () => {
+  for (const { confirmHint } of [english, hindi]) {
+    expect(confirmHint.whole).toContain(confirmHint['own-damage']);
+    expect(confirmHint.whole).not.toBe(confirmHint['own-damage']);
+  }
+});
 
 describe.each(['', '/hi'])('cancelling at %s', (prefix) => {
   const here = `${prefix}/insurance-policy/${orderId}/cancel`;
@@ -53,7 +62,12 @@ describe.each(['', '/hi'])('cancelling at %s', (prefix) => {
       );
       expect(main).not.toContain('name="confirm"');
       expect(main).not.toContain('name="claim"');
-      expect(main).toContain('name="ground"');
+      // One that has ended has nothing to choose.
+      const isOver = reason === 'over' || reason === 'not-in-force';
+      expect(main.includes('name="ground"')).toBe(!isOver);
+      const { back, keep } = prefix === '' ? english : hindi;
+      expect(main.includes(keep)).toBe(!isOver);
+      expect(main.includes(back)).toBe(isOver);
     },
   );
 

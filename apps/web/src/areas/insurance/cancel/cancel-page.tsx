@@ -45,6 +45,8 @@ export function CancelPage({ orderId, choice, policy, outcome }: CancelPageProps
   const path = usePagePath();
   const here = cancelPath(orderId);
   const { offer } = policy;
+  const isOver =
+    offer.kind === 'refused' && (offer.reason === 'not-in-force' || offer.reason === 'over');
   const trail = [
     { href: path('/'), label: language === 'hi' ? brand.nameHindi : brand.name },
     { href: path(`/orders/${orderId}`), label: copy.order },
@@ -61,47 +63,60 @@ export function CancelPage({ orderId, choice, policy, outcome }: CancelPageProps
           <p>{copy.refused[offer.reason](policy.helpline)}</p>
         </Card>
       )}
-      <form method="get" action={path(here)} className="card grid gap-4">
-        <h2>{copy.choiceTitle}</h2>
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          {policy.cover !== 'third-party' && (
-            <SelectField
-              id="claim"
-              name="claim"
-              label={copy.claim}
-              hint={copy.claimHint}
-              options={(['no', 'yes'] as const).map((value) => ({
-                value,
-                label: copy.claims[value],
-              }))}
-              defaultValue={choice.claim}
-            />
-          )}
-          {policy.cover !== 'own-damage' && (
-            <SelectField
-              id="ground"
-              name="ground"
-              label={copy.ground}
-              hint={copy.groundHint}
-              emptyLabel={copy.noGround}
-              options={thirdPartyGrounds.map((value) => ({ value, label: copy.grounds[value] }))}
-              defaultValue={choice.ground ?? ''}
-            />
-          )}
-        </div>
-        <div>
-          <Button variant="outline">{copy.recompute}</Button>
-        </div>
-      </form>
+      {!isOver && <ChoiceForm {...{ choice, policy, here }} />}
       {offer.kind === 'refund' && (
         <ConfirmForm {...{ orderId, choice, policy, outcome }} total={offer.total} />
       )}
       <div>
         <ButtonLink variant="outline" href={path(`/orders/${orderId}`)}>
-          {copy.keep}
+          {isOver ? copy.back : copy.keep}
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+/** What the refund depends on; asks for it again. */
+function ChoiceForm({
+  choice,
+  policy,
+  here,
+}: Pick<CancelPageProps, 'choice' | 'policy'> & { readonly here: string }) {
+  const copy = useCopy('insurance-cancel');
+  const path = usePagePath();
+  return (
+    <form method="get" action={path(here)} className="card grid gap-4">
+      <h2>{copy.choiceTitle}</h2>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {policy.cover !== 'third-party' && (
+          <SelectField
+            id="claim"
+            name="claim"
+            label={copy.claim}
+            hint={copy.claimHint}
+            options={(['no', 'yes'] as const).map((value) => ({
+              value,
+              label: copy.claims[value],
+            }))}
+            defaultValue={choice.claim}
+          />
+        )}
+        {policy.cover !== 'own-damage' && (
+          <SelectField
+            id="ground"
+            name="ground"
+            label={copy.ground}
+            hint={copy.groundHint}
+            emptyLabel={copy.noGround}
+            options={thirdPartyGrounds.map((value) => ({ value, label: copy.grounds[value] }))}
+            defaultValue={choice.ground ?? ''}
+          />
+        )}
+      </div>
+      <div>
+        <Button variant="outline">{copy.recompute}</Button>
+      </div>
+    </form>
   );
 }
 
@@ -189,7 +204,7 @@ function ConfirmForm({
         name="confirm"
         value="yes"
         label={policy.cover === 'third-party' ? copy.confirm : copy.confirmClaim[choice.claim]}
-        hint={copy.confirmHint}
+        hint={copy.confirmHint[policy.offer.kind === 'refund' ? policy.offer.part : 'whole']}
         error={errorOf('confirm')}
       />
       <div>

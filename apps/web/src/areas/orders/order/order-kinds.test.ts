@@ -171,6 +171,26 @@ describe.each(['en', 'hi'] as const)('an issued policy in %s', (language) => {
     expect(wordsOf(over.main)).toContain(words.bonus.phases.over({ askedBy: '', answeredBy: day }));
   });
 
+  test('whose own damage was cancelled has third party alone, and no bonus to prove', async () => {
+    const cancellation = {
+      ...{ part: 'own-damage', refund: 318_484, on: '2026-11-29', isConfirmed: true },
+    } as const;
+    const priced = {
+      ...{ insuredValue: 33_530_000, deductible: 100_000, voluntary: 0, kilometres: null },
+      hasRestrictedProperty: false,
+    };
+    const { main } = await open(issued({ cancellation, priced }));
+    expect(wordsOf(main)).toContain(words.covers['third-party']);
+    expect(wordsOf(main)).not.toContain(words.covers.package);
+    expect(main).not.toContain('₹3,35,300');
+    expect(main).not.toContain('id="bonus-check"');
+    const waiting = await open(
+      issued({ cancellation: { ...cancellation, isConfirmed: false }, priced }),
+    );
+    expect(wordsOf(waiting.main)).toContain(words.covers.package);
+    expect(waiting.main).toContain('id="bonus-check"');
+  });
+
   test('of a vehicle without a number shows its words and asks for the number, without a plate', async () => {
     const name = 'TVS Jupiter 110';
     const order = (newVehicle: NonNullable<typeof exampleInsurancePolicy.newVehicle>) => ({

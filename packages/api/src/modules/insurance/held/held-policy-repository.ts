@@ -3,7 +3,8 @@ import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Queryable } from '../../../db/database.ts';
 
 /** Policies of a person that have their number and end on `today` or later: of one whose own damage is being
- * cancelled third party is left, of one that is cancelled whole nothing. `addedNumber`: that a new vehicle was given since. */
+ * cancelled third party is left, of one that is cancelled whole nothing. `addedNumber`: that a new vehicle was given
+ * since. */
 export function selectHeldOf(
   sql: Queryable,
   { userId, today }: { readonly userId: string; readonly today: IstDate },
@@ -22,11 +23,12 @@ export function selectHeldOf(
       case when cover = 'bundle' and cancel_part is not null then third_party_until
         else ends_on end::text as until,
       third_party_until::text as "thirdPartyUntil",
-      (cover <> 'bundle' or cancel_part is null)
+      cancel_part is null
         and coalesce(priced -> 'bill' -> 'lines' @> '[{"id": "owner-driver"}]', false)
         as "hasOwnerDriver"
     from insurance_policies
     where user_id = ${userId} and state = 'issued' and policy_number is not null
-      and cancel_part is distinct from 'whole' and ends_on is not null and greatest(ends_on, third_party_until) >= ${today}
+      and cancel_part is distinct from 'whole' and ends_on is not null
+      and greatest(ends_on, third_party_until) >= ${today}
     order by issued_at desc, id limit 500`;
 }

@@ -60,11 +60,15 @@ export const copy = {
     no: 'I made no claim under this policy, and understand that this cover ends today',
     yes: 'I made a claim under this policy, and understand that this cover ends today',
   },
-  confirmHint: 'It cannot be undone. Driving without third-party cover is an offence.',
+  confirmHint: {
+    whole: 'It cannot be undone. Driving without third-party cover is an offence.',
+    'own-damage': 'It cannot be undone.',
+  },
   submit: (total: string) => `Cancel and get ${total} back`,
   submitWithout: 'Cancel without a refund',
   busy: 'Cancelling',
   keep: 'Keep the policy',
+  back: 'Back to the order',
   errors: {
     confirm: 'Confirm that the cover ends today.',
     otherPolicy: 'Enter the number of the other policy: letters, digits, dot, slash and dash.',

@@ -35,6 +35,13 @@ export function PolicyBody({ order, details, outcome }: BodyProps<'insurance-pol
     details.endsOn !== null &&
     daysBetween(today, details.endsOn as IstDate) <= renewalDays;
   const { cancellation } = details;
+  // Its own damage has ended: what is left is third party.
+  const lacksDamage =
+    details.state === 'issued' &&
+    cancellation?.part === 'own-damage' &&
+    cancellation.isConfirmed &&
+    details.cover !== 'own-damage';
+  const showsBonus = !lacksDamage || details.bonusCheck?.correction !== null;
   const { claimNotice, portal } = policyTerms(details.startsOn as IstDate);
   const office = portal === null ? null : `${portal.site}, ${portal.phones.join(copy.or)}`;
   return (
@@ -77,12 +84,16 @@ export function PolicyBody({ order, details, outcome }: BodyProps<'insurance-pol
                   </span>
                 ),
               },
-              { id: 'cover', term: copy.cover, detail: copy.covers[details.cover] },
+              {
+                id: 'cover',
+                term: copy.cover,
+                detail: copy.covers[lacksDamage ? 'third-party' : details.cover],
+              },
               ...(details.policyNumber === null
                 ? []
                 : [{ id: 'number', term: copy.number, detail: details.policyNumber }]),
               { id: 'from', term: copy.from, detail: day(details.startsOn) },
-              ...(details.endsOn === null
+              ...(details.endsOn === null || (lacksDamage && details.thirdPartyUntil !== null)
                 ? []
                 : [
                     {
@@ -100,7 +111,7 @@ export function PolicyBody({ order, details, outcome }: BodyProps<'insurance-pol
                       detail: day(details.thirdPartyUntil),
                     },
                   ]),
-              ...pricedFacts(details, copy),
+              ...pricedFacts(details, copy, { lacksDamage }),
               {
                 id: 'helpline',
                 term: copy.helpline,
@@ -164,7 +175,7 @@ export function PolicyBody({ order, details, outcome }: BodyProps<'insurance-pol
         </div>
       </Card>
       <VehicleNumber order={order} details={details} outcome={outcome} />
-      {details.state === 'issued' && details.bonusCheck !== null && (
+      {details.state === 'issued' && details.bonusCheck !== null && showsBonus && (
         <BonusCheck
           check={details.bonusCheck}
           orderId={order.orderId}
@@ -247,6 +258,7 @@ const renewalDays = 45;
 function pricedFacts(
   { priced, startsOn }: BodyProps<'insurance-policy'>['details'],
   copy: Copies['order-insurance-policy'],
+  { lacksDamage }: { readonly lacksDamage: boolean },
 ) {
   if (priced === null) return [];
   const sum = (amount: number) => formatRupees(amount as Paise);
@@ -256,7 +268,7 @@ function pricedFacts(
     priced.hasRestrictedProperty && limit !== null
       ? [{ id: 'property', term: copy.property, detail: copy.limitedTo(sum(limit)) }]
       : [];
-  if (priced.insuredValue === null) return limited;
+  if (priced.insuredValue === null || lacksDamage) return limited;
   return [
     ...limited,
     { id: 'idv', term: copy.insuredValue, detail: sum(priced.insuredValue) },
