@@ -181,14 +181,23 @@ describe.each(['en', 'hi'] as const)('an issued policy in %s', (language) => {
     };
     const { main } = await open(issued({ cancellation, priced }));
     expect(wordsOf(main)).toContain(words.covers['third-party']);
-    expect(wordsOf(main)).not.toContain(words.covers.package);
     expect(main).not.toContain('₹3,35,300');
     expect(main).not.toContain('id="bonus-check"');
     const waiting = await open(
       issued({ cancellation: { ...cancellation, isConfirmed: false }, priced }),
     );
-    expect(wordsOf(waiting.main)).toContain(words.covers.package);
+    // The summary of the payment keeps what was bought; the policy's own row changes.
+    const named = (html: string) => wordsOf(html).split(words.covers.package).length;
+    expect(named(waiting.main)).toBe(named(main) + 1);
     expect(waiting.main).toContain('id="bonus-check"');
+  });
+
+  test('that was not issued leads to new quotes of the same cover', async () => {
+    const failed = { state: 'failed', policyNumber: null, endsOn: null, bonusCheck: null } as const;
+    const { main } = await open(issued(failed));
+    expect(main).toContain(`href="${prefix}/insurance-homepage/DL8CAF5030?cover=package"`);
+    expect(main).toContain(words.quotesAgain);
+    expect((await open(issued())).main).not.toContain(words.quotesAgain);
   });
 
   test('of a vehicle without a number shows its words and asks for the number, without a plate', async () => {

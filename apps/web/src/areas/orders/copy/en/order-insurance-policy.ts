@@ -134,6 +134,7 @@ export const copy = {
   handedOver: (time: string) => `The premium was handed over to the insurer on ${time}.`,
   sheet: 'Bill and information sheet',
   ending: (day: string) => `This policy ends on ${day}.`,
+  quotesAgain: 'Get new quotes for this vehicle',
   renew: 'Compare prices for the next one',
   bonus: {
     title: 'No-claim bonus check',

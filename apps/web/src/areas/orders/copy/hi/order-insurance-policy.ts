@@ -126,6 +126,7 @@ export const copy: Copies['order-insurance-policy'] = {
   handedOver: (time) => `प्रीमियम ${time} को बीमा कंपनी को दे दिया गया।`,
   sheet: 'बिल और जानकारी पत्र',
   ending: (day) => `यह पॉलिसी ${day} को ख़त्म हो रही है।`,
+  quotesAgain: 'इस गाड़ी के नए कोटेशन देखें',
   renew: 'अगली पॉलिसी की क़ीमतें देखें',
   bonus: {
     title: 'नो-क्लेम बोनस की जाँच',

@@ -123,6 +123,13 @@ export function PolicyBody({ order, details, outcome }: BodyProps<'insurance-pol
               },
             ]}
           />
+          {details.state === 'failed' && isPlate(order.vehicleNumber) && (
+            <p>
+              <a href={path(`/insurance-homepage/${order.vehicleNumber}?cover=${details.cover}`)}>
+                {copy.quotesAgain}
+              </a>
+            </p>
+          )}
           {details.bill !== null && !isIssued && (
             <p>
               <a href={path(sheetPath)}>{copy.sheet}</a>
