@@ -173,7 +173,10 @@ describe.each(['en', 'hi'] as const)('an issued policy in %s', (language) => {
 
   test('whose own damage was cancelled has third party alone, and no bonus to prove', async () => {
     const cancellation = {
-      ...{ part: 'own-damage', refund: 318_484, on: '2026-11-29', isConfirmed: true },
+      part: 'own-damage',
+      refund: 318_484,
+      on: '2026-11-29',
+      isConfirmed: true,
     } as const;
     const priced = {
       ...{ insuredValue: 33_530_000, deductible: 100_000, voluntary: 0, kilometres: null },
