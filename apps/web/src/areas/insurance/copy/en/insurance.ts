@@ -104,7 +104,8 @@ export const copy = {
         ending: 'Renew before the last day: there is no grace period.',
         lapsed:
           'It is illegal to drive without it. There is no grace period; a new cover can start at once.',
-        starting: 'It is illegal to drive before that day unless another policy covers the vehicle.',
+        starting:
+          'It is illegal to drive before that day unless another policy covers the vehicle.',
         'not-known': 'No date on record. Check your policy.',
       },
       'own-damage': {
