@@ -95,6 +95,10 @@ export const ORDER_TEXTS: Readonly<
     en: 'Pahiya: the source did not answer your correction for order ##order## by ##date##. Your note stays beside the line: ##link##',
     hi: 'Pahiya: ऑर्डर ##order## में आपके सुधार का जवाब ##date## तक नहीं आया। आपका नोट लाइन के साथ बना रहेगा: ##link##',
   },
+  'policy-issued': {
+    en: 'Pahiya: the insurance policy of order ##order## has been issued. Cover starts on ##date##. Download it and check it: ##link##',
+    hi: 'Pahiya: ऑर्डर ##order## की बीमा पॉलिसी जारी हो गई। कवर ##date## से शुरू होगा। डाउनलोड करके जाँच लें: ##link##',
+  },
   'refund-started': {
     en: 'Pahiya: refund of ##amount## started for order ##order##, to your original payment method. Expected by ##date##. ##link##',
     hi: 'Pahiya: ऑर्डर ##order## का ##amount## रिफ़ंड शुरू, उसी तरीक़े से जिससे भुगतान किया था। ##date## तक आ जाएगा। ##link##',

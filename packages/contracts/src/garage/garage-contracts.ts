@@ -23,7 +23,14 @@ export const dueSchema = z.object({
   state: z.enum(['in-order', 'soon', 'over', 'not-needed', 'unknown', 'lifetime']),
   daysLeft: z.int().nullable().describe('Negative once expired'),
 });
-export type DueOnWire = z.infer<typeof dueSchema>;
+const ownDueSchema = dueSchema.extend({
+  heldFrom: istDateSchema
+    .optional()
+    .describe(
+      'First day of the policy bought here that it is known by, before the register has it',
+    ),
+});
+export type DueOnWire = z.infer<typeof ownDueSchema>;
 
 /** A vehicle in the garage with its upcoming renewals. `summary` is null until the registry has responded. */
 export const garageVehicleSchema = z.object({
@@ -37,7 +44,7 @@ export const garageVehicleSchema = z.object({
       plateStyle: z.string(),
       fetchedAt: instantSchema,
       sandbox: z.boolean(),
-      dues: z.array(dueSchema),
+      dues: z.array(ownDueSchema),
       recalls: z
         .object({ count: z.int().min(1), path: z.string() })
         .optional()
@@ -135,7 +142,7 @@ export const listReminders = defineContract({
   summary: 'Upcoming renewals, soonest first',
   answer: z.object({
     reminders: z.array(
-      z.object({ vehicleNumber: vehicleNumberOutput, display: z.string(), due: dueSchema }),
+      z.object({ vehicleNumber: vehicleNumberOutput, display: z.string(), due: ownDueSchema }),
     ),
   }),
   refusals: ['auth/required', 'request/too-many'],

@@ -3,7 +3,7 @@ import { addDays, daysBetween, type IstDate } from '../shared/ist-date.ts';
 import { coverStart } from './cover-start.ts';
 import type { CoverState } from './cover-state.ts';
 import { doubledCovers } from './doubled-covers.ts';
-import { type HeldPolicy, heldCovers } from './held-covers.ts';
+import { type HeldPolicy, heldCovers, heldDues } from './held-covers.ts';
 
 const today = '2026-11-29' as IstDate;
 const policy = (change: Partial<Record<keyof HeldPolicy, unknown>> = {}) =>
@@ -147,6 +147,25 @@ test('no policy changes nothing, and none shortens what the register knows', () 
       expect((third?.until ?? '') >= until).toBe(true);
     }
   }
+});
+
+test('papers of a vehicle follow the policy, and nothing else of them changes', () => {
+  const lapsedDue = { upto: '2026-11-03' as IstDate, state: 'over', daysLeft: -26 } as const;
+  const dues = [
+    { document: 'third-party', ...lapsedDue },
+    { document: 'own-damage', upto: null, state: 'unknown', daysLeft: null },
+    { document: 'puc', ...lapsedDue },
+  ] as const;
+  const known = { upto: '2027-11-29', state: 'in-order', daysLeft: 365, heldFrom: '2026-11-30' };
+  expect(heldDues(dues, [policy()], today)).toEqual([
+    { document: 'third-party', ...known },
+    { document: 'own-damage', ...known },
+    dues[2],
+  ]);
+  expect(heldDues(dues, [], today)).toEqual(dues);
+  // A scrapped vehicle needs no cover.
+  const gone = [{ ...dues[0], state: 'not-needed', daysLeft: null }] as const;
+  expect(heldDues(gone, [policy()], today)).toEqual(gone);
 });
 
 test('whoever holds a policy is told before paying for the same days again', () => {

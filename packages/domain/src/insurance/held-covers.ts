@@ -1,3 +1,4 @@
+import type { Due } from '../rc/dues.ts';
 import { validityOf } from '../rc/validity.ts';
 import { addDays, type IstDate } from '../shared/ist-date.ts';
 import type { CoverKind, CoverState } from './cover-state.ts';
@@ -39,6 +40,28 @@ export function heldCovers(
     const [last] = later;
     if (last === undefined) return { ...cover, held: null };
     return { ...cover, ...stateOf(cover.kind, last, today, { later, known }), held: last };
+  });
+}
+
+/** A paper of a vehicle, with the first day of the reader's own policy that it is known by. */
+export type HeldDue = Due & { readonly heldFrom?: IstDate };
+
+/** The same for the papers of a vehicle. One that begins after a gap is valid to its last day; `heldFrom` tells that it
+ * begins later. Rule id: COVER-HELD. */
+export function heldDues(
+  dues: readonly Due[],
+  policies: readonly HeldPolicy[],
+  today: IstDate,
+): readonly HeldDue[] {
+  return dues.map((due) => {
+    const { document, upto, daysLeft } = due;
+    if (due.state === 'not-needed') return due;
+    if (document !== 'third-party' && document !== 'own-damage') return due;
+    const cover = { kind: document, state: 'not-known', from: null, isEstimate: false } as const;
+    const [known] = heldCovers([{ ...cover, until: upto, daysLeft }], policies, today);
+    if (!known?.held) return due;
+    const { from, until } = known.held;
+    return { document, upto: until, ...validityOf(document, until, today), heldFrom: from };
   });
 }
 

@@ -33,6 +33,8 @@ export const orderTurns = [
   'ready',
   'correction-answered',
   'correction-late',
+  // Insurance policies.
+  'policy-issued',
 ] as const;
 export type OrderTurn = (typeof orderTurns)[number];
 

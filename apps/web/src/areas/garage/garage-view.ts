@@ -19,6 +19,8 @@ export type DueLine = {
   readonly tone: Tone;
   readonly word: string;
   readonly daysLeft: number;
+  /** By a policy bought here that VAHAN does not have yet; `startsOn` while it has not begun. */
+  readonly held: { readonly startsOn: string | null } | null;
 };
 
 /** A vehicle's card: its papers sorted by date, the rest counted. */
@@ -121,8 +123,15 @@ function dueLine(
       tone: tones[state],
       word: validityWord(copy, { state, daysLeft, upto }, today),
       daysLeft,
+      held: heldOf(due, today, language),
     },
   ];
+}
+
+function heldOf({ heldFrom }: DueOnWire, today: IstDate, language: Language): DueLine['held'] {
+  if (heldFrom === undefined) return null;
+  const startsOn = heldFrom > today ? formatIstDate(heldFrom as IstDate, language) : null;
+  return { startsOn };
 }
 
 function soonest(card: VehicleCard): number {

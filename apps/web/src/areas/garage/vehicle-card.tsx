@@ -103,9 +103,16 @@ function CardBody({ card }: { card: VehicleCardView }) {
           >
             <span>
               <b className="block leading-snug">{due.name}</b>
-              <span className="text-ink-2 text-small">{due.detail}</span>
+              <span className="text-ink-2 text-small">
+                {due.detail}
+                {due.held !== null && ` · ${copy.boughtHere}`}
+              </span>
             </span>
-            <StatusChip tone={due.tone} word={due.word} />
+            {due.held?.startsOn ? (
+              <StatusChip tone="amber" word={copy.starts(due.held.startsOn)} />
+            ) : (
+              <StatusChip tone={due.tone} word={due.word} />
+            )}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { listGarage } from '@pahiya/contracts/garage/garage-contracts';
+import { type HeldDue, heldDues } from '@pahiya/domain/insurance/held-covers';
 import { type Due, duesOf } from '@pahiya/domain/rc/dues';
 import { plateStyleOf } from '@pahiya/domain/rc/vehicle-class';
 import {
@@ -8,6 +9,7 @@ import {
 } from '@pahiya/domain/registration/vehicle-number';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../services.ts';
+import { findHeldPolicies } from '../insurance/held/held-policies.ts';
 import { recallsOfRecords } from '../recalls/recalls-of-records.ts';
 import { findStoredRecords } from '../vehicle/stored-records.ts';
 import { readBody } from '../vehicle/vehicle-body.ts';
@@ -50,10 +52,26 @@ export async function findParked(
   });
 }
 
+/** The same with the policies that the person bought here and the register does not have yet. */
+export async function findInsured(
+  services: Services,
+  userId: string,
+): Promise<readonly (Omit<ParkedVehicle, 'dues'> & { readonly dues: readonly HeldDue[] })[]> {
+  const [parked, held] = await Promise.all([
+    findParked(services, userId),
+    findHeldPolicies(services, userId),
+  ]);
+  const today = istDateOf(services.now());
+  return parked.map(({ dues, ...vehicle }) => ({
+    ...vehicle,
+    dues: heldDues(dues, held.get(vehicle.vehicleNumber) ?? [], today),
+  }));
+}
+
 /** The whole garage of an account. */
 export async function readGarage(services: Services, userId: string): Promise<Garage> {
   const [parked, calendarPath, recalls] = await Promise.all([
-    findParked(services, userId),
+    findInsured(services, userId),
     findCalendarPath(services, userId),
     recallsOfRecords(services),
   ]);

@@ -14,7 +14,7 @@ import { addToGarage } from './add-to-garage.ts';
 import { renewCalendarPath } from './calendar-key.ts';
 import { garageAccountData } from './garage-account-data.ts';
 import { removePlace } from './garage-repository.ts';
-import { findParked, readGarage } from './read-garage.ts';
+import { findInsured, readGarage } from './read-garage.ts';
 
 /** Registers the calls of the module. */
 export function registerGarage(
@@ -41,7 +41,7 @@ export function registerGarage(
   });
 
   serve(app, listReminders, async ({ caller }) => {
-    const parked = await findParked(services, caller.userId);
+    const parked = await findInsured(services, caller.userId);
     const reminders = parked
       .flatMap(({ vehicleNumber, display, dues }) =>
         pressingDues(dues).map((due) => ({ vehicleNumber, display, due })),

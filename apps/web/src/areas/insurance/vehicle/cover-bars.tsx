@@ -6,7 +6,6 @@ import type { Tone } from '@pahiya/ui/tone';
 import { ValidityBar } from '@pahiya/ui/validity-bar';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
-import { usePagePath } from '../../../frame/page/use-page-path.ts';
 
 type Details = NonNullable<Answer<'insuranceHomepage'>['vehicleDetails']>;
 type Cover = Details['covers'][number];
@@ -19,7 +18,7 @@ const tones = {
   'not-known': 'neutral',
 } as const satisfies Record<Cover['state'], Tone>;
 
-/** The three covers, each with what its gap means and, to whoever bought it here, the policy that VAHAN does not have yet. */
+/** The three covers, each with what its gap means. */
 export function CoverBars({ details, today }: { readonly details: Details; today: IstDate }) {
   const { vehicle: copy } = useCopy('insurance');
   const { language } = usePage();
@@ -53,32 +52,9 @@ export function CoverBars({ details, today }: { readonly details: Details; today
                 <> {copy.bonusLost(bonusKeptDays)}</>
               )}
             </p>
-            {cover.held !== null && <HeldPolicy held={cover.held} name={copy.kinds[kind]} />}
           </li>
         );
       })}
     </ul>
-  );
-}
-
-/** The reader's own policy behind a cover. */
-function HeldPolicy({ held, name }: { held: NonNullable<Cover['held']>; name: string }) {
-  const { vehicle: copy } = useCopy('insurance');
-  const { language } = usePage();
-  const path = usePagePath();
-  const { orderId, insurer, lastFour, from, until } = held;
-  const [first, last] = [from, until].map((day) => formatIstDate(day as IstDate, language));
-  return (
-    <p className="text-small">
-      {copy.held(insurer, lastFour)} {copy.heldDays(first ?? '', last ?? '')}{' '}
-      {copy.heldNotInRegister}{' '}
-      <a
-        href={path(`/orders/${orderId}`)}
-        aria-label={copy.heldOpenLong(name)}
-        className="inline-flex min-h-11 items-center"
-      >
-        {copy.heldOpen}
-      </a>
-    </p>
   );
 }

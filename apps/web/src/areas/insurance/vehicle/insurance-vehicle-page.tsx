@@ -21,6 +21,7 @@ import { DoubledNote } from '../quotes/doubled-note.tsx';
 import { LicenceNote } from '../quotes/licence-note.tsx';
 import { TermSources } from '../terms/term-sources.tsx';
 import { CoverBars } from './cover-bars.tsx';
+import { HeldPolicies } from './held-policies.tsx';
 import { PremiumForm } from './premium-form.tsx';
 import { PremiumResult } from './premium-result.tsx';
 import type { PremiumField, PremiumWish } from './premium-wish.ts';
@@ -58,6 +59,7 @@ export function InsuranceVehiclePage(page: PricedVehicle) {
         <div className="grid gap-4">
           {name !== null && <p lang="en">{name}</p>}
           <CoverBars details={details} today={today} />
+          <HeldPolicies covers={details.covers} />
           <SourcesLine action={<a href={path(recordPath(details.vehicleNumber))}>{copy.record}</a>}>
             {copy.source(details.source.name, instantText(details.fetchedAt, language))}{' '}
             {details.source.sandbox && copy.sandbox}{' '}

@@ -1,3 +1,4 @@
+import { addToGarage, listGarage, listReminders } from '@pahiya/contracts/garage/garage-contracts';
 import { insuranceHomepage } from '@pahiya/contracts/insurance/insurance-contracts';
 import { sharedQuote, shareQuote, startQuotes } from '@pahiya/contracts/insurance/quote-contracts';
 import { ok } from '@pahiya/domain/shared/result';
@@ -53,6 +54,25 @@ test('the buyer sees the policy from the day of purchase, and nobody else ever d
 
   tests.api.setNow(new Date('2026-11-22T04:44:00Z'));
   expect((await states()).slice(0, 2)).toEqual(['running Insurer cheap', 'running Insurer cheap']);
+});
+
+test('the buyer’s garage follows the policy, another garage with the same vehicle does not', async () => {
+  const other = createTestBrowser(tests.api, { address: '203.0.113.99' });
+  await signIn(tests.api, other, '9876500001');
+  for (const browser of [tests.desk.browser, other]) {
+    await browser.call(addToGarage, { body: { vehicleNumber } });
+  }
+  const dues = async (browser: TestBrowser) =>
+    (await browser.call(listGarage)).data.vehicles[0]?.summary?.dues.slice(0, 2);
+  const pressing = async (browser: TestBrowser) =>
+    (await browser.call(listReminders)).data.reminders.map(({ due }) => due.document);
+  await buyer.bought(ofPackage);
+  const held = { state: 'in-order', heldFrom: '2026-11-21', upto: '2027-11-20' };
+  expect(await dues(tests.desk.browser)).toMatchObject([held, held]);
+  expect(await dues(other)).toMatchObject([{ state: 'over' }, { state: 'over' }]);
+  expect(JSON.stringify(await dues(other))).not.toContain('heldFrom');
+  expect(await pressing(tests.desk.browser)).not.toContain('third-party');
+  expect(await pressing(other)).toContain('third-party');
 });
 
 test('once the register has it, it is the register’s', async () => {

@@ -1,19 +1,17 @@
 import type { HeldPolicy } from '@pahiya/domain/insurance/held-covers';
 import { policyLastFour } from '@pahiya/domain/rc/mask';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
-import type { Caller } from '../../../http/caller.ts';
 import type { Services } from '../../../services.ts';
 import { findOrders } from '../../orders/find-order.ts';
 import { selectHeldOf } from './held-policy-repository.ts';
 
-/** Policies that the caller bought here for vehicles, by vehicle number; none for anybody who is not signed in, so that
- * nobody else learns of them. */
+/** Policies that a person bought here for vehicles, by vehicle number. Only for that person's own session: nobody else
+ * may learn of them. */
 export async function findHeldPolicies(
   { sql, now }: Pick<Services, 'sql' | 'now'>,
-  caller: Caller,
+  userId: string,
 ): Promise<ReadonlyMap<string, readonly HeldPolicy[]>> {
-  if (caller.kind !== 'user') return new Map();
-  const rows = await selectHeldOf(sql, { userId: caller.userId, today: istDateOf(now()) });
+  const rows = await selectHeldOf(sql, { userId, today: istDateOf(now()) });
   const orders = await findOrders(
     sql,
     rows.map(({ orderId }) => orderId),

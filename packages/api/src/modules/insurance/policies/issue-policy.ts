@@ -164,7 +164,7 @@ async function endPolicy(
     await refreshPolicyWork(tx, policyId);
     await moveStep(tx, services, order, 'ISSUED');
     await addOrderEvent(tx, { orderId, kind: 'policy-issued', at });
-    await notify(tx, services, { orderId, itemId: policyId, turn: 'ready' });
+    await notify(tx, services, { orderId, itemId: policyId, turn: 'policy-issued' });
     const entries = settlementEntries(order.total, 'insurer-payable');
     await book(tx, { key: `premium:${policyId}`, kind: 'settlement', orderId, at, entries });
     return true;

@@ -251,6 +251,10 @@ describe('a paid policy', () => {
     expect(await accounts()).toMatchObject({
       ...{ 'owed-to-authorities': 0, 'insurer-payable': -total, 'fee-income': 0 },
     });
+    // Its own message: not that of another kind of order that is ready.
+    const told = tests.api.messages.filter(({ template }) => template.startsWith('order-'));
+    expect(told.map(({ template }) => template)).toEqual(['order-paid', 'order-policy-issued']);
+    expect(told[1]?.variables).toMatchObject({ date: '21/11/2026' });
     const document = await tests.desk.browser.call(policyDocument, { params: { orderId } });
     expect(document.headers['content-type']).toBe('application/pdf');
     const other = createTestBrowser(tests.api, { address: '203.0.113.99' });

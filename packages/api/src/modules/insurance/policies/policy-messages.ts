@@ -7,7 +7,7 @@ import { giveUpAt } from './issue-policy.ts';
 import { selectPolicyOfOrder } from './policy-repository.ts';
 
 type Said = { readonly amount: string; readonly date: string };
-type PolicyTurn = Extract<OrderTurn, 'paid' | 'ready' | 'refund-started' | 'refunded'>;
+type PolicyTurn = Extract<OrderTurn, 'paid' | 'policy-issued' | 'refund-started' | 'refunded'>;
 type Words = Readonly<Record<PolicyTurn, (said: Said) => MessageWords>>;
 
 const english: Words = {
@@ -18,7 +18,7 @@ const english: Words = {
       'You are covered once the insurer has issued the policy with a number; the order page shows it. If it is not issued within four hours, the whole amount is refunded.',
     ],
   }),
-  ready: ({ date }) => ({
+  'policy-issued': ({ date }) => ({
     subject: 'Your insurance policy has been issued',
     lines: [
       `The insurer has issued your policy. The cover starts on ${date}.`,
@@ -49,7 +49,7 @@ const hindi: Words = {
       'बीमा तभी लागू होगा जब कंपनी नंबर के साथ पॉलिसी जारी करेगी; वह ऑर्डर के पेज पर दिखेगी। चार घंटे में जारी न हुई तो पूरा पैसा वापस होगा।',
     ],
   }),
-  ready: ({ date }) => ({
+  'policy-issued': ({ date }) => ({
     subject: 'आपकी बीमा पॉलिसी जारी हो गई है',
     lines: [
       `बीमा कंपनी ने आपकी पॉलिसी जारी कर दी है। कवर ${date} से शुरू होगा।`,
@@ -79,7 +79,7 @@ const words: Readonly<Record<Language, Partial<Words>>> = { en: english, hi: hin
 export const policyMessages: OrderMessages = {
   readFacts: async (sql, { orderId, turn }, now) => {
     const row = await selectPolicyOfOrder(sql, orderId);
-    if (row !== null && turn === 'ready') return { count: 1, date: row.startsOn };
+    if (row !== null && turn === 'policy-issued') return { count: 1, date: row.startsOn };
     const until = row !== null && turn === 'paid' ? giveUpAt(row) : null;
     return { count: 1, date: istDateOf(until ?? now) };
   },

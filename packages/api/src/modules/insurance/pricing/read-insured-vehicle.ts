@@ -49,9 +49,9 @@ export async function readInsuredVehicle(
   const today = istDateOf(services.now());
   const [tables, held] = await Promise.all([
     motorTables(services),
-    findHeldPolicies(services, request.caller),
+    request.caller.kind === 'user' ? findHeldPolicies(services, request.caller.userId) : null,
   ]);
-  const policies = held.get(answer.mark.vehicleNumber) ?? [];
+  const policies = held?.get(answer.mark.vehicleNumber) ?? [];
   const covers = heldCovers(coverStates(record, today), policies, today);
   const read = insurableVehicle(record, today);
   const insurable = typeof read === 'string' ? null : read;

@@ -58,6 +58,8 @@ export const copy = {
     count === 1 ? 'A recall may affect this vehicle' : `${count} recalls may affect this vehicle`,
   noc: 'Loan paid off? Follow the NOC until the lender is off the RC',
   waiting: 'VAHAN has not responded for this vehicle yet. Open the record to retry.',
+  boughtHere: 'bought here, not in VAHAN yet',
+  starts: (day: string) => `Starts ${day}`,
   asOf: (time: string) => `As of ${time}`,
   sandbox: 'Sandbox data',
   nothingDue: 'Nothing due soon',

@@ -218,7 +218,7 @@ export const copy = {
     buyTitle: 'How to buy',
     here: 'You buy it here. Next comes the proposal; you pay only after you have seen everything.',
     buy: (total: string) => `Buy for ${total}`,
-    inspect: 'Take the inspection pictures',
+    inspect: 'Start or continue the inspection',
     byPhone:
       'The insurer has to see the vehicle first, so you cannot buy it here. Call the insurer and give the quote’s figures.',
     thirdPartyNow: 'Third-party cover needs no inspection and can start without waiting.',

@@ -82,12 +82,11 @@ export const copy = {
     until: (day: string, { isPast, isEstimate }: { isPast: boolean; isEstimate: boolean }) =>
       `${isEstimate ? 'Estimated: ' : ''}${isPast ? 'ended' : 'until'} ${day}`,
     starts: (day: string) => `Starts ${day}`,
-    held: (insurer: string, lastFour: string | null) =>
-      `Bought here from ${insurer}${lastFour === null ? '' : `, policy no. ending ${lastFour}`}.`,
-    heldDays: (from: string, until: string) => `Valid ${from} to ${until}.`,
-    heldNotInRegister: 'VAHAN does not show it yet. Only you see this line.',
-    heldOpen: 'View policy',
-    heldOpenLong: (cover: string) => `View policy: ${cover}`,
+    held: (covers: string) => `Bought here: ${covers}.`,
+    heldPolicy: (policy: { insurer: string; lastFour: string | null; from: string }) =>
+      `${policy.insurer}${policy.lastFour === null ? '' : `, policy no. ending ${policy.lastFour}`}, from ${policy.from}.`,
+    heldNotInRegister: 'VAHAN does not show it yet. Only you see this.',
+    heldOpen: (insurer: string) => `View policy of ${insurer}`,
     word: (
       state: 'running' | 'ending' | 'lapsed' | 'starting' | 'not-known',
       daysLeft: number | null,

@@ -81,12 +81,11 @@ export const copy: Copies['insurance'] = {
     until: (day, { isPast, isEstimate }) =>
       `${isEstimate ? 'अनुमान: ' : ''}${day} ${isPast ? 'को ख़त्म' : 'तक'}`,
     starts: (day) => `${day} से शुरू`,
-    held: (insurer, lastFour) =>
-      `यहाँ से ख़रीदी पॉलिसी: ${insurer}${lastFour === null ? '' : `, नंबर के आख़िरी अंक ${lastFour}`}।`,
-    heldDays: (from, until) => `${from} से ${until} तक मान्य।`,
+    held: (covers) => `यहाँ से ख़रीदा: ${covers}।`,
+    heldPolicy: ({ insurer, lastFour, from }) =>
+      `${insurer}${lastFour === null ? '' : `, पॉलिसी नंबर के आख़िरी अंक ${lastFour}`}, ${from} से।`,
     heldNotInRegister: 'VAHAN में यह अभी नहीं दिख रही। यह जानकारी सिर्फ़ आपको दिखती है।',
-    heldOpen: 'पॉलिसी देखें',
-    heldOpenLong: (cover) => `पॉलिसी देखें: ${cover}`,
+    heldOpen: (insurer) => `${insurer} की पॉलिसी देखें`,
     word: (state, daysLeft) => {
       if (state === 'not-known' || daysLeft === null) return 'पता नहीं';
       const days = Math.abs(daysLeft);
