@@ -24,11 +24,12 @@ export const dueSchema = z.object({
   daysLeft: z.int().nullable().describe('Negative once expired'),
 });
 const ownDueSchema = dueSchema.extend({
-  heldFrom: istDateSchema
+  held: z
+    .object({
+      startsOn: istDateSchema.nullable().describe('First day, where there is no cover until then'),
+    })
     .optional()
-    .describe(
-      'First day of the policy bought here that it is known by, before the register has it',
-    ),
+    .describe('By a policy bought here that the register does not have yet'),
 });
 export type DueOnWire = z.infer<typeof ownDueSchema>;
 

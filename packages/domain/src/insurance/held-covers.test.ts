@@ -156,13 +156,25 @@ test('papers of a vehicle follow the policy, and nothing else of them changes', 
     { document: 'own-damage', upto: null, state: 'unknown', daysLeft: null },
     { document: 'puc', ...lapsedDue },
   ] as const;
-  const known = { upto: '2027-11-29', state: 'in-order', daysLeft: 365, heldFrom: '2026-11-30' };
+  const known = {
+    ...{ upto: '2027-11-29', state: 'in-order', daysLeft: 365 },
+    held: { startsOn: '2026-11-30' },
+  };
   expect(heldDues(dues, [policy()], today)).toEqual([
     { document: 'third-party', ...known },
     { document: 'own-damage', ...known },
     dues[2],
   ]);
   expect(heldDues(dues, [], today)).toEqual(dues);
+  // A renewal ahead of its day: there is cover today.
+  const running = {
+    ...dues[0],
+    upto: '2026-12-10' as IstDate,
+    state: 'soon',
+    daysLeft: 11,
+  } as const;
+  const [ahead] = heldDues([running], [policy({ from: '2026-12-11' })], today);
+  expect(ahead).toMatchObject({ upto: '2027-11-29', held: { startsOn: null } });
   // A scrapped vehicle needs no cover.
   const gone = [{ ...dues[0], state: 'not-needed', daysLeft: null }] as const;
   expect(heldDues(gone, [policy()], today)).toEqual(gone);

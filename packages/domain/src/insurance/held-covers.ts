@@ -43,11 +43,11 @@ export function heldCovers(
   });
 }
 
-/** A paper of a vehicle, with the first day of the reader's own policy that it is known by. */
-export type HeldDue = Due & { readonly heldFrom?: IstDate };
+/** A paper of a vehicle; `held`: by the reader's own policy. `startsOn`: its first day, where there is no cover until then. */
+export type HeldDue = Due & { readonly held?: { readonly startsOn: IstDate | null } };
 
-/** The same for the papers of a vehicle. One that begins after a gap is valid to its last day; `heldFrom` tells that it
- * begins later. Rule id: COVER-HELD. */
+/** The same for the papers of a vehicle. One that begins after a gap is valid to its last day, and `startsOn` tells that
+ * it begins later. Rule id: COVER-HELD. */
 export function heldDues(
   dues: readonly Due[],
   policies: readonly HeldPolicy[],
@@ -61,7 +61,8 @@ export function heldDues(
     const [known] = heldCovers([{ ...cover, until: upto, daysLeft }], policies, today);
     if (!known?.held) return due;
     const { from, until } = known.held;
-    return { document, upto: until, ...validityOf(document, until, today), heldFrom: from };
+    const startsOn = known.state === 'starting' ? from : null;
+    return { document, upto: until, ...validityOf(document, until, today), held: { startsOn } };
   });
 }
 

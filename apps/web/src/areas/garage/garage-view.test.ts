@@ -50,8 +50,10 @@ test('upcoming renewals leave out valid papers', () => {
 
 test('a policy bought here is not called due, also before it begins', () => {
   const due = { document: 'third-party', upto: '2027-11-21', state: 'in-order' } as const;
-  const begun = vehicle('DL8CAF5031', [{ ...due, daysLeft: 365, heldFrom: '2026-11-21' }]);
-  const later = vehicle('DL8CAF5032', [{ ...due, daysLeft: 365, heldFrom: '2026-11-22' }]);
+  const begun = vehicle('DL8CAF5031', [{ ...due, daysLeft: 365, held: { startsOn: null } }]);
+  const later = vehicle('DL8CAF5032', [
+    { ...due, daysLeft: 365, held: { startsOn: '2026-11-22' } },
+  ]);
   const held = vehicleCards([begun, later], sampleToday, 'en', copy);
   expect(held.map(({ dues }) => dues[0]?.held)).toEqual([
     { startsOn: null },

@@ -123,15 +123,15 @@ function dueLine(
       tone: tones[state],
       word: validityWord(copy, { state, daysLeft, upto }, today),
       daysLeft,
-      held: heldOf(due, today, language),
+      held: heldOf(due, language),
     },
   ];
 }
 
-function heldOf({ heldFrom }: DueOnWire, today: IstDate, language: Language): DueLine['held'] {
-  if (heldFrom === undefined) return null;
-  const startsOn = heldFrom > today ? formatIstDate(heldFrom as IstDate, language) : null;
-  return { startsOn };
+function heldOf({ held }: DueOnWire, language: Language): DueLine['held'] {
+  if (held === undefined) return null;
+  const { startsOn } = held;
+  return { startsOn: startsOn === null ? null : formatIstDate(startsOn as IstDate, language) };
 }
 
 function soonest(card: VehicleCard): number {
