@@ -333,7 +333,9 @@ describe('an application', () => {
       ...base,
       readLoanApplication: refusedWith('loan/application-not-found'),
     });
-    expect((await documentOf({ path: here, transport, isLoggedIn: true })).status).toBe(404);
+    const { status, main } = await documentOf({ path: here, transport, isLoggedIn: true });
+    expect(status).toBe(404);
+    expect(main).toContain('href="/loans/apply"');
     expect(await renderFakePage({ path: here, transport })).toMatchObject({
       kind: 'redirect',
       location: expect.stringContaining('/sign-in'),

@@ -1,14 +1,18 @@
 import '../../../frame/styles/records.css';
 import { readLoanApplication } from '@pahiya/contracts/loans/loan-calls';
+import { ButtonLink } from '@pahiya/ui/button';
 import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
   redirect,
+  type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { pageTools } from '../../../frame/page/page-tools.ts';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
@@ -51,6 +55,12 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     : data<ApplicationOutcome>(acted, { status: acted.failure.status });
 }
 
+/** A refused form is usually one of an application that has moved on: its page is loaded again. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const outcome = args.actionResult as ApplicationOutcome | undefined;
+  return outcome?.kind === 'failed' || args.defaultShouldRevalidate;
+}
+
 export const meta = pageMeta(({ copy }) => ({
   title: copy('loan-application').metaTitle,
   canonical: null,
@@ -60,7 +70,13 @@ export const meta = pageMeta(({ copy }) => ({
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>() as ApplicationOutcome | undefined;
-  if (page.kind === 'failed') return <FailureFace failure={page.failure} level={1} />;
+  const copy = useCopy('loan-application');
+  const path = usePagePath();
+  if (page.kind === 'failed') {
+    const list = <ButtonLink href={path('/loans/apply')}>{copy.start.mine}</ButtonLink>;
+    const isMissing = page.failure.code === 'loan/application-not-found';
+    return <FailureFace failure={page.failure} level={1} action={isMissing ? list : undefined} />;
+  }
   return <ApplicationPage {...page} outcome={outcome ?? null} />;
 }
 

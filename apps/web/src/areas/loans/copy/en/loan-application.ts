@@ -240,7 +240,7 @@ export const copy = {
     checks: { soft: 'soft check', hard: 'hard check' },
     consent: (check: string, bureau: string, at: string) =>
       `Consent for a ${check} at ${bureau}, given ${at}`,
-    version: (version: string) => `Text version ${version}`,
+    version: (version: string) => `Wording of the consent: ${version}`,
     kept: (days: number) => `Kept by the lender for ${days} days without a loan`,
     withdrawals: {
       asked: 'Withdrawn; we are informing the lender',

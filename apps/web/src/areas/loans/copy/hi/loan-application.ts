@@ -227,7 +227,7 @@ export const copy: Copies['loan-application'] = {
     notSent: 'कुछ नहीं भेजा गया',
     checks: { soft: 'सॉफ़्ट जाँच', hard: 'हार्ड जाँच' },
     consent: (check, bureau, at) => `${bureau} में ${check} की सहमति, ${at} को दी गई`,
-    version: (version) => `टेक्स्ट ${version} का`,
+    version: (version) => `सहमति का टेक्स्ट: ${version}`,
     kept: (days) => `लोन न हो तो लेंडर ${days} दिन रखता है`,
     withdrawals: {
       asked: 'वापस ली गई; लेंडर को बताया जा रहा है',
