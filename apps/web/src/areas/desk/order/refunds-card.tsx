@@ -46,7 +46,7 @@ function RefundFacts({ refund }: { refund: DeskRefund }) {
   return (
     <>
       <p className="flex flex-wrap items-center justify-between gap-2">
-        <b className="nums">{formatRupees(paise(refund.amount))}</b>
+        <b className="nums text-ink">{formatRupees(paise(refund.amount))}</b>
         <StatusChip tone={tones[refund.state]} word={refundStates[refund.state]} />
       </p>
       <KeyValues

@@ -22,12 +22,13 @@ const states: Readonly<Record<ServiceReportDetails['state'], State>> = {
   ready: { word: 'Report ready', text: () => 'Your report has arrived.' },
   'no-record': {
     word: 'No records',
-    text: () => 'The source has no records after all. The full amount is refunded automatically.',
+    text: () =>
+      'The source has no records after all, so you get the full amount back. See Refunds.',
   },
   failed: {
     word: 'Report not delivered',
     text: () =>
-      'The source did not deliver the report in time. The full amount is refunded automatically.',
+      'The source did not deliver the report, so you get the full amount back. See Refunds.',
   },
   erased: {
     word: 'Report erased',
@@ -57,7 +58,7 @@ export const copy = {
       'report-asked': 'Report requested from the source',
       'report-ready': 'Report received',
       'report-no-record': 'The source had no records',
-      'report-failed': 'Report not delivered in time',
+      'report-failed': 'Report not delivered',
       resumed: 'Requested again',
       'report-correction-late': 'The source has not answered a correction in time',
       'report-correction-answered': 'The source answered a correction',
