@@ -16,9 +16,10 @@ import { type Board, remindersPath } from './reminder-facts.ts';
 
 /** The amount below which a person is told of a FASTag's balance, off until it is chosen, and the last known balances
  * with their age. */
-export function BalanceCard({ balances }: Pick<Board, 'balances'>) {
+export function BalanceCard({ balances, choices }: Pick<Board, 'balances' | 'choices'>) {
   const { balance: copy } = useCopy('reminders');
   const { line, lines, tags } = balances;
+  const hasWay = choices !== null && choices.channels.length > 0;
   return (
     <Card id="balance" title={copy.title}>
       <div className="grid gap-4">
@@ -27,11 +28,12 @@ export function BalanceCard({ balances }: Pick<Board, 'balances'>) {
           <ul className="grid gap-3">
             {tags.map((tag) => (
               <li key={tag.vehicleNumber}>
-                <TagBalance tag={tag} />
+                <TagBalance tag={tag} hasWay={hasWay} />
               </li>
             ))}
           </ul>
         )}
+        {line !== null && !hasWay && <p className="font-semibold">{copy.noWay}</p>}
         {line !== null && tags.length === 0 && <p>{copy.none}</p>}
         <Form method="post" action={remindersPath} className="grid gap-3">
           <input type="hidden" name="intent" value="balance" />
@@ -64,7 +66,13 @@ export function BalanceCard({ balances }: Pick<Board, 'balances'>) {
   );
 }
 
-function TagBalance({ tag }: { tag: Board['balances']['tags'][number] }) {
+type TagBalanceProps = {
+  readonly tag: Board['balances']['tags'][number];
+  /** Without a way of sending there is no next reminder. */
+  readonly hasWay: boolean;
+};
+
+function TagBalance({ tag, hasWay }: TagBalanceProps) {
   const copy = useCopy('reminders');
   const { language, today } = usePage();
   const { display, balance, source, nextOn } = tag;
@@ -81,9 +89,11 @@ function TagBalance({ tag }: { tag: Board['balances']['tags'][number] }) {
         {copy.due.source(source.name, formatIstDate(readOn, language))}
         {source.sandbox && ` · ${copy.due.sandbox}`}
       </p>
-      <p className="text-small">
-        {next === null ? copy.balance.notLow : copy.due.next(formatIstDate(next, language))}
-      </p>
+      {(next === null || hasWay) && (
+        <p className="text-small">
+          {next === null ? copy.balance.notLow : copy.due.next(formatIstDate(next, language))}
+        </p>
+      )}
       <input type="hidden" name="intent" value="balance" />
       <input type="hidden" name="vehicle" value={tag.vehicleNumber} />
       <div>

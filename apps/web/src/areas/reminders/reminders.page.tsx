@@ -163,7 +163,7 @@ export function Component() {
           </div>
           <div className="grid gap-5">
             <ExtrasForm key={`extras ${page.board.push.devices}`} extras={page.board.extras} />
-            <BalanceCard balances={page.board.balances} />
+            <BalanceCard balances={page.board.balances} choices={page.board.choices} />
             <TypedDays
               vehicles={page.board.vehicles}
               typed={page.board.typed}

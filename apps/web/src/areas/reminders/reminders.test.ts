@@ -125,6 +125,15 @@ test('a low balance is shown with its age, and nothing is chosen before the pers
   expect(words).toMatch(/2 days ago\s+·\s+From Test bank, 19 Nov 2026\s+·\s+Sample data/);
   expect(words).toContain('Next reminder 23 Nov 2026');
   expect(main).toMatch(/<option value="20000" selected=""/);
+  expect(words).not.toContain('No alert is sent yet');
+  for (const choices of [null, { ...board.choices, channels: [] }]) {
+    const { main: silent } = await visit('/reminders', {
+      readReminders: answered({ ...board, choices }),
+    });
+    const card = wordsOf(/id="balance"[\s\S]*?<\/section>/.exec(silent)?.[0] ?? '');
+    expect(card).toContain('No alert is sent yet');
+    expect(card).not.toContain('Next reminder');
+  }
   const { main: off } = await visit('/hi/reminders', {
     readReminders: answered({ ...board, balances: { line: null, lines: [10_000], tags: [] } }),
   });

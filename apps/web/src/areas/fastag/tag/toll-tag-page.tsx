@@ -106,8 +106,8 @@ function OwnTags({ answer }: { answer: Tags }) {
       ))}
       {tags !== null && <TwoTags tags={tags} rule={answer.oneTagRule} />}
       <p className="text-ink-2 text-small">
-        {copy.source} <EnglishRun text={answer.source.name} /> ·{' '}
-        {copy.asOn(instantText(answer.readAt, language))}
+        {copy.source} <EnglishRun text={answer.source.name} />
+        {tags !== null && ` · ${copy.asOn(instantText(answer.readAt, language))}`}
         {answer.provedUntil !== null &&
           ` · ${copy.provedUntil(formatIstDate(istDateOf(new Date(answer.provedUntil)), language))}`}
       </p>

@@ -336,6 +336,13 @@ describe('the tag page', () => {
   );
 });
 
+test('a directory that did not respond has no time of an answer', async () => {
+  const pageOf = async (list: readonly object[] | null) =>
+    (await documentOf({ path: tagAt, transport: withTags(list), isLoggedIn: true })).main;
+  expect(await pageOf(null)).not.toContain('As on');
+  expect(await pageOf([])).toContain('As on');
+});
+
 test('a step to recharge leads to the recharge of this vehicle', async () => {
   const transport = withTags([
     tag({ state: 'low-balance', cure: 'recharge', steps: ['recharge'] }),

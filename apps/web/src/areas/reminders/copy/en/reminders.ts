@@ -141,6 +141,8 @@ export const copy = {
     lineHint: 'Sent the same way as your reminders. Choose Never and we delete the saved balances.',
     off: 'Never',
     below: (amount: string) => `Below ${amount}`,
+    noWay:
+      'No alert is sent yet: choose above how reminders reach you, for example by SMS or email.',
     none: 'No balance saved yet. Look up your tag before the next recharge.',
     age: (days: number) => (days === 0 ? 'Today' : days === 1 ? '1 day ago' : `${days} days ago`),
     notLow: 'No alert for this balance',
