@@ -6,6 +6,7 @@ import { TextField } from '@pahiya/ui/text-field';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import type { Typed } from '../order/order-outcome.ts';
 import { DeskForm } from '../shell/desk-form.tsx';
+import type { Refused } from '../shell/desk-gate.ts';
 
 type FieldName =
   | 'on'
@@ -30,17 +31,23 @@ const fieldsOf: Readonly<Record<RtoAct, readonly FieldName[]>> = {
 };
 const optional: ReadonlySet<FieldName> = new Set<FieldName>(['remark']);
 
+/** A refused form, with what was typed into it. */
+export type RefusedAct = Refused & { readonly typed: Typed };
+
 type RtoActFormProps = {
   readonly act: RtoAct;
   readonly orderId: string;
   readonly reasons: readonly { readonly value: string; readonly label: string }[];
-  /** Values of the form that was refused; empty when another one was. */
-  readonly typed: Typed;
+  /** This form as it was refused; null when another one was. */
+  readonly refused: RefusedAct | null;
 };
 
 /** One act with its fields. */
-export function RtoActForm({ act, orderId, reasons, typed }: RtoActFormProps) {
+export function RtoActForm({ act, orderId, reasons, refused }: RtoActFormProps) {
   const copy = useCopy('desk-rto');
+  const typed = refused?.typed ?? {};
+  const errorOf = (field: FieldName | 'reason') =>
+    refused?.fields.includes(`body.${field}`) ? copy.faults[field] : undefined;
   const { title, button, text } = copy.acts[act];
   return (
     <Card title={title} id={act}>
@@ -54,6 +61,7 @@ export function RtoActForm({ act, orderId, reasons, typed }: RtoActFormProps) {
             emptyLabel={copy.documents.choose}
             options={[...reasons]}
             defaultValue={typed.reason?.[0]}
+            error={errorOf('reason')}
             required
           />
         )}
@@ -65,6 +73,7 @@ export function RtoActForm({ act, orderId, reasons, typed }: RtoActFormProps) {
             label={copy.fields[field]}
             maxLength={300}
             defaultValue={typed[field]?.[0]}
+            error={errorOf(field)}
             required={!optional.has(field)}
           />
         ))}

@@ -43,11 +43,24 @@ test('a refused act says why on the page of the order', async () => {
   expect(page.main).toContain('role="alert"');
 });
 
-test('a refused act keeps what was typed', async () => {
-  const form = { intent: 'send-back', reason: 'address-proof', remark: 'NOT PROPER' };
-  const refused = { deskRtoAct: refusedWith('rto-order/unknown-reason') };
-  const { main } = await documentOf(send(form, refused));
-  expect(main).toContain('value="NOT PROPER"');
+test.each([
+  ['', 'Enter a time as hh:mm'],
+  ['/hi', 'समय घंटे:मिनट में लिखें'],
+])('a refused act names its fields and keeps what was typed%s', async (prefix, words) => {
+  const form = { intent: 'set-appointment', on: '02/12/2026', time: '25:61', place: 'Sarai Kale' };
+  const errors = [{ path: 'body.time', message: 'Enter a time as hh:mm' }];
+  const bad = refusedWith('request/bad-input');
+  const { order } = deskRtoOrder.example as { order: DeskRtoOrder };
+  const visit = send(form, {
+    deskRtoOrder: answered({ order: { ...order, acts: ['set-appointment', 'file'] } }),
+    deskRtoAct: { ...bad, body: { ...(bad.body as object), errors } },
+  });
+  const { main, status } = await documentOf({ ...visit, path: prefix + path });
+  expect(status).toBe(400);
+  expect(main).toContain('value="Sarai Kale"');
+  expect(main).toContain('id="set-appointment-time-error"');
+  expect(main).toContain(words);
+  expect(main).not.toMatch(/id="(?:set-appointment-(?:on|place)|file-applicationNumber)-error"/);
 });
 
 test('a rejection without a reason is the server’s to refuse, not given one', async () => {

@@ -11,12 +11,10 @@ import { DoneNote } from '../../../parts/controls/done-note.tsx';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import { CodeRun } from '../../../parts/texts/code-run.tsx';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
-import type { Typed } from '../order/order-outcome.ts';
 import { PaymentsCard } from '../order/payments-card.tsx';
 import { RefundsCard } from '../order/refunds-card.tsx';
-import type { Refused } from '../shell/desk-gate.ts';
 import { RefusalNote } from '../shell/refusal-note.tsx';
-import { RtoActForm } from './rto-act-form.tsx';
+import { type RefusedAct, RtoActForm } from './rto-act-form.tsx';
 import { RtoDeskDocuments } from './rto-desk-documents.tsx';
 import { RtoDeskPartner } from './rto-desk-partner.tsx';
 
@@ -26,7 +24,7 @@ type RtoOrderDeskProps = {
   readonly money: DeskOrder;
   readonly reasons: readonly { readonly value: string; readonly label: string }[];
   readonly isDone: boolean;
-  readonly refused: (Refused & { readonly typed: Typed }) | null;
+  readonly refused: RefusedAct | null;
 };
 
 /** RTO work at the desk: facts, documents to review, the acts that are possible now, its money, and its history. */
@@ -53,7 +51,7 @@ export function RtoOrderDesk({ order, money, reasons, isDone, refused }: RtoOrde
               act={act}
               orderId={order.orderId}
               reasons={reasons}
-              typed={refused?.typed.intent?.[0] === act ? refused.typed : {}}
+              refused={refused?.intent === act ? refused : null}
             />
           ))}
           <RefundsCard order={money} />

@@ -262,6 +262,14 @@ describe('the desk refuses', () => {
     expect(await tests.desk.details(orderId)).toMatchObject({ step: 'preparing' });
   });
 
+  test('each wrong field by its name', async () => {
+    const orderId = await tests.desk.submitted();
+    await review(orderId);
+    const wrong = { act: 'set-appointment', on: '2026-02-31', time: '25:00', place: '' };
+    const paths = (await act(orderId, wrong)).problem.errors?.map(({ path }) => path);
+    expect(paths).toEqual(['body.on', 'body.time', 'body.place']);
+  });
+
   test('a reason that is not in the list', async () => {
     const orderId = await filed();
     const refused = await act(orderId, { act: 'send-back', reason: 'bad-mood' });

@@ -137,6 +137,17 @@ export const copy = {
     consignmentNumber: 'Consignment no.',
     note: 'Note for the audit trail',
   },
+  faults: {
+    on: 'Enter a day as dd/mm/yyyy, from today on and within six months.',
+    time: 'Enter a time as hh:mm, for example 11:30.',
+    place: 'Enter the place, 3 to 120 characters.',
+    applicationNumber: 'Enter the number as on the acknowledgement: 6 to 30 letters and digits.',
+    reason: 'Choose a reason from the list.',
+    remark: 'Enter up to 300 characters.',
+    courier: 'Enter the courier, 2 to 60 characters.',
+    consignmentNumber: 'Enter the consignment number: 6 to 30 letters and digits.',
+    note: 'Enter why, 3 to 500 characters.',
+  },
   documents: {
     title: 'Documents',
     open: (name: string) => `Open: ${name}`,
