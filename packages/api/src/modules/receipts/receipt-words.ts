@@ -100,7 +100,7 @@ const hindi: ReceiptWords = {
     fee: 'सेवा शुल्क',
     tax: 'GST',
     discount: 'छूट',
-    deposit: 'सिक्योरिटी डिपॉज़िट',
+    deposit: 'सुरक्षा जमा',
   },
   taxable: 'कर योग्य मूल्य',
   cgst: 'CGST',
@@ -111,7 +111,7 @@ const hindi: ReceiptWords = {
   refunds: 'रिफ़ंड',
   refundDone: 'वापस किया गया',
   refundDue: 'कब तक',
-  reference: 'बैंक संदर्भ',
+  reference: 'बैंक रेफ़रेंस',
   help: 'सहायता',
 };
 

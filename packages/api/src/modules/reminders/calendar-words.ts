@@ -91,7 +91,7 @@ const documentsHi: Readonly<Record<Ends, string>> = {
   licence: 'ड्राइविंग लाइसेंस',
   copy: 'सेव किया दस्तावेज़',
   challan: 'चालान',
-  pass: 'FASTag सालाना पास',
+  pass: 'फ़ास्टैग सालाना पास',
 };
 
 const namesHi: ItemNames = { topics: documentsHi, work: workHi, tag: tagHi };

@@ -88,13 +88,13 @@ const itemsHi: Readonly<Record<Named, string>> = {
   licence: 'ड्राइविंग लाइसेंस',
   copy: 'सेव किया दस्तावेज़',
   challan: 'चालान',
-  pass: 'FASTag सालाना पास',
+  pass: 'फ़ास्टैग सालाना पास',
 };
 
 export const tagHi: ItemNames['tag'] = {
-  age: 'FASTag बदलना',
-  kyc: 'FASTag KYC',
-  number: 'FASTag पर गाड़ी नंबर',
+  age: 'फ़ास्टैग बदलना',
+  kyc: 'फ़ास्टैग KYC',
+  number: 'फ़ास्टैग पर गाड़ी नंबर',
 };
 
 export const workHi: Readonly<Record<WorkCategory, string>> = {

@@ -15,7 +15,7 @@ export const receiptWords: OrderReceipts['words'] = {
     passedOn: 'सर्विस हिस्ट्री रिपोर्ट',
     passedOnTotal: 'आगे भेजी गई कुल राशि',
     item: 'रिपोर्ट',
-    reference: 'संदर्भ',
+    reference: 'रेफ़रेंस',
     states: { done: 'मिल गई', 'under-way': 'बन रही है', 'given-back': 'पैसा वापस' },
     lines: { report: 'सर्विस हिस्ट्री रिपोर्ट' },
     note: 'रिकॉर्ड न मिलने पर पूरा पैसा वापस होता है।',

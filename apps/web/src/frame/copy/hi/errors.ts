@@ -542,7 +542,7 @@ export const copy: Copies['errors'] = {
       detail: 'कुछ भी नहीं बदला गया। कुछ मिनट बाद फिर कोशिश करें।',
     },
     'operator/already-booked': {
-      title: 'यह बैंक संदर्भ पहले से दर्ज है',
+      title: 'यह बैंक रेफ़रेंस पहले से दर्ज है',
       detail: 'बैंक के लेन-देन देखें।',
     },
     'operator/second-needed': {

@@ -147,10 +147,7 @@ const hindi: Readonly<Record<ChallanTurn, Words>> = {
   }),
   refunded: ({ amount, date }) => ({
     subject: `${amount} वापस कर दिए गए`,
-    lines: [
-      `${amount} ${date} को वापस कर दिए गए।`,
-      'बैंक जैसे ही संदर्भ संख्या देगा, वह ऑर्डर के पेज पर होगी।',
-    ],
+    lines: [`${amount} ${date} को वापस कर दिए गए।`, 'बैंक रेफ़रेंस मिलते ही ऑर्डर के पेज पर दिखेगा।'],
   }),
 };
 

@@ -74,14 +74,14 @@ const own: Readonly<Record<Language, Partial<Record<OrderTurn, Words>>>> = {
     paid: ({ amount, date }) => ({
       subject: `${amount} मिल गए हैं`,
       lines: [
-        `FASTag रिचार्ज के लिए ${amount} मिल गए हैं। अब इन्हें बैंक को भेजा जा रहा है।`,
+        `फ़ास्टैग रिचार्ज के लिए ${amount} मिल गए हैं। अब इन्हें बैंक को भेजा जा रहा है।`,
         `${date} तक रिचार्ज होगा, नहीं तो रिफ़ंड। तब तक दोबारा भुगतान न करें।`,
       ],
     }),
     recharged: ({ amount, minutes }) => ({
-      subject: `FASTag में ${amount} का रिचार्ज हो गया`,
+      subject: `फ़ास्टैग में ${amount} का रिचार्ज हो गया`,
       lines: [
-        `बैंक ने FASTag में ${amount} के रिचार्ज की पुष्टि कर दी है।`,
+        `बैंक ने फ़ास्टैग में ${amount} के रिचार्ज की पुष्टि कर दी है।`,
         `टोल प्लाज़ा पर यह आम तौर पर ${minutes.from} से ${minutes.to} मिनट में दिखता है।`,
       ],
     }),
@@ -130,11 +130,11 @@ const english: KindReceiptWords = {
 const hindi: KindReceiptWords = {
   passedOn: 'रिचार्ज, बैंक को पूरा दिया जाता है (GST नहीं)',
   passedOnTotal: 'कुल रिचार्ज',
-  item: 'FASTag का बैंक',
+  item: 'फ़ास्टैग का बैंक',
   reference: 'BBPS रेफ़रेंस',
   states: { done: 'रिचार्ज हुआ', 'under-way': 'जारी', 'given-back': 'रिफ़ंड' },
-  lines: { recharge: 'FASTag रिचार्ज' },
-  note: 'राशि जारीकर्ता बैंक में FASTag के वॉलेट में जमा होती है। शिकायत में BBPS रेफ़रेंस लिखें।',
+  lines: { recharge: 'फ़ास्टैग रिचार्ज' },
+  note: 'राशि जारीकर्ता बैंक में फ़ास्टैग के वॉलेट में जमा होती है। शिकायत में BBPS रेफ़रेंस लिखें।',
 };
 
 /** Receipts of recharges: the issuer with the bill-payment system's reference. */

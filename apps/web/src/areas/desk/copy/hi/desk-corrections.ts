@@ -22,7 +22,7 @@ export const copy: Copies['desk-corrections'] = {
   sent: 'स्रोत को मिला',
   notSent: 'अभी नहीं; कोशिश जारी है',
   vendor: 'स्रोत',
-  reference: 'हमारा संदर्भ और लाइन',
+  reference: 'हमारा रेफ़रेंस और लाइन',
   answer: 'जवाब',
   states: { open: 'जवाब नहीं आया', accepted: 'माना गया', refused: 'नहीं माना गया' },
   answered: (state, time) => `${state}, ${time}`,

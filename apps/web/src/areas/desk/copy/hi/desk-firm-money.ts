@@ -25,7 +25,7 @@ export const copy: Copies['desk-firm-money'] = {
   tds: 'फ़र्म का काटा TDS (₹)',
   tdsHint: 'न काटा हो तो 0',
   paidOn: 'कब मिला',
-  reference: 'बैंक संदर्भ (UTR)',
+  reference: 'बैंक रेफ़रेंस (UTR)',
   submit: 'भुगतान दर्ज करें',
   wrongAmount: 'रक़म रुपये में लिखें, जैसे 500 या 500.50।',
   wrongTds: 'रुपये में लिखें, मिली रक़म से ज़्यादा नहीं। न काटा हो तो 0।',
@@ -38,6 +38,6 @@ export const copy: Copies['desk-firm-money'] = {
   undone: 'एंट्री रद्द',
   undo: 'एंट्री रद्द करें',
   undoLong: (reference) => `भुगतान ${reference} की एंट्री रद्द करें`,
-  undoText: 'फ़र्म के स्टेटमेंट में आज की एंट्री बनेगी। फिर यही संदर्भ दोबारा दर्ज हो सकता है।',
+  undoText: 'फ़र्म के स्टेटमेंट में आज की एंट्री बनेगी। फिर यही रेफ़रेंस दोबारा दर्ज हो सकता है।',
   reason: 'वजह',
 };

@@ -84,7 +84,7 @@ export const copy: Copies['desk-items'] = {
     asked: 'पिछली जाँच',
     answered: 'बैंक का जवाब',
     dueBy: 'इस दिन तक',
-    reference: 'BBPS संदर्भ',
+    reference: 'BBPS रेफ़रेंस',
     failure: 'कारण',
     complaint: 'शिकायत',
     tagClass: 'श्रेणी',

@@ -157,7 +157,7 @@ export const copy: Words = {
     byRule: 'अपने आप',
     decidedBy: 'फ़ैसला किसने किया',
     expected: 'कब तक',
-    reference: 'बैंक संदर्भ',
+    reference: 'बैंक रेफ़रेंस',
     approve: 'मंज़ूर करें',
     decline: 'नामंज़ूर करें',
     resend: 'फिर भेजें',
