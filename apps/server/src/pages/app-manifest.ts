@@ -17,15 +17,15 @@ const descriptions: Readonly<Record<Language, string>> = {
 const screenshots = [
   {
     ...{ file: 'record-narrow', sizes: '360x720', form_factor: 'narrow' },
-    labels: { en: 'RC details (sandbox data)', hi: 'RC की जानकारी (नमूना डेटा)' },
+    labels: { en: 'RC details (sandbox data)', hi: 'RC की जानकारी (सैंडबॉक्स डेटा)' },
   },
   {
     ...{ file: 'garage-narrow', sizes: '360x720', form_factor: 'narrow' },
-    labels: { en: 'Garage (sandbox data)', hi: 'गैरेज (नमूना डेटा)' },
+    labels: { en: 'Garage (sandbox data)', hi: 'गैरेज (सैंडबॉक्स डेटा)' },
   },
   {
     ...{ file: 'record-wide', sizes: '1280x800', form_factor: 'wide' },
-    labels: { en: 'RC details (sandbox data)', hi: 'RC की जानकारी (नमूना डेटा)' },
+    labels: { en: 'RC details (sandbox data)', hi: 'RC की जानकारी (सैंडबॉक्स डेटा)' },
   },
 ] as const;
 

@@ -122,7 +122,7 @@ test('a low balance is shown with its age, and nothing is chosen before the pers
   const { main } = await visit('/reminders');
   const words = wordsOf(main);
   expect(words).toMatch(/DL 8C AF 5030\s+₹85/);
-  expect(words).toMatch(/2 days ago\s+·\s+From Test bank, 19 Nov 2026\s+·\s+Sample data/);
+  expect(words).toMatch(/2 days ago\s+·\s+From Test bank, 19 Nov 2026\s+·\s+Sandbox data/);
   expect(words).toContain('Next reminder 23 Nov 2026');
   expect(main).toMatch(/<option value="20000" selected=""/);
   expect(words).not.toContain('No alert is sent yet');

@@ -10,7 +10,7 @@ export const copy: Copies['shell'] = {
   language: { group: 'भाषा', other: 'English' },
   theme: { group: 'थीम', auto: 'सिस्टम', light: 'लाइट', dark: 'डार्क' },
   ribbon: {
-    strong: 'नमूना डेटा।',
+    strong: 'सैंडबॉक्स डेटा।',
     rest: 'गाड़ियाँ और भुगतान असली नहीं हैं।',
     inbox: 'इनबॉक्स',
   },

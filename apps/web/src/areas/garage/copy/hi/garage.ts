@@ -62,7 +62,7 @@ export const copy: Copies['garage'] = {
   boughtHere: 'यहाँ से ख़रीदी, VAHAN में अभी नहीं दिख रही',
   starts: (day) => `${day} से शुरू`,
   asOf: (time) => `${time} की जानकारी`,
-  sandbox: 'नमूना डेटा',
+  sandbox: 'सैंडबॉक्स डेटा',
   nothingDue: 'जल्द कुछ ख़त्म नहीं हो रहा',
   more: (n) => `${n} और मान्य`,
   calendar: {

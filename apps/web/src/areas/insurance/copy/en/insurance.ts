@@ -72,7 +72,7 @@ export const copy = {
     covers: 'Covers',
     record: 'Full RC details',
     source: (name: string, time: string) => `As per ${name}, ${time}.`,
-    sandbox: 'Sample data, not a real vehicle.',
+    sandbox: 'Sandbox data, not a real vehicle.',
     sourceDown: 'VAHAN is unavailable right now. This is the last known record.',
     kinds: {
       'third-party': 'Third party (TP)',

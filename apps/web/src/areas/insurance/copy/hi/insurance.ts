@@ -71,7 +71,7 @@ export const copy: Copies['insurance'] = {
     covers: 'तीन तरह का बीमा',
     record: 'RC की पूरी जानकारी',
     source: (name, time) => `${name} के अनुसार, ${time}।`,
-    sandbox: 'नमूने की जानकारी, असली गाड़ी नहीं।',
+    sandbox: 'सैंडबॉक्स डेटा, असली गाड़ी नहीं।',
     sourceDown: 'VAHAN अभी उपलब्ध नहीं है। यह पिछली जानकारी है।',
     kinds: {
       'third-party': 'थर्ड पार्टी (TP)',

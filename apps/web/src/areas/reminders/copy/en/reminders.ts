@@ -98,7 +98,7 @@ export const copy = {
     spanLeft: (y: number, m: number) => `${`${years(y)} ${months(m)}`.trim()} left`,
     page: 'Details and messages',
     own: 'Your own document',
-    sandbox: 'Sample data',
+    sandbox: 'Sandbox data',
     law: 'As per the rule or the court’s date. Check your notice.',
     sources: { typed: 'you', log: 'your log', order: 'your order' },
     source: (name: string, day: string) => `From ${name}, ${day}`,

@@ -97,7 +97,7 @@ export const copy: Copies['reminders'] = {
     spanLeft: (y, m) => `${`${years(y)} ${months(m)}`.trim()} बाक़ी`,
     page: 'ब्योरा और संदेश',
     own: 'आपका अपना दस्तावेज़',
-    sandbox: 'नमूना डेटा',
+    sandbox: 'सैंडबॉक्स डेटा',
     law: 'नियम या कोर्ट की तारीख़ से: नोटिस में देख लें।',
     sources: { typed: 'आप', log: 'आपका लॉग', order: 'आपका ऑर्डर' },
     source: (name: string, day: string) => `स्रोत: ${name}, ${day}`,

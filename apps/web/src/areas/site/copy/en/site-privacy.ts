@@ -54,7 +54,7 @@ export const copy = {
     },
     {
       id: 'profile',
-      what: 'Name, email and language, if provided',
+      what: 'Name, e-mail and language, if provided',
       why: 'Addressing you and sending messages in your language.',
       kept: 'Until you remove them or delete your account.',
     },
@@ -189,7 +189,7 @@ export const copy = {
     },
     {
       id: 'newsletter',
-      what: 'Email address for the newsletter',
+      what: 'E-mail address for the newsletter',
       why: 'Sending the newsletter once you confirm.',
       kept: 'Encrypted; until you unsubscribe. Unconfirmed: 7 days.',
     },
