@@ -15,7 +15,7 @@ export const copy: Copies['dealer'] = {
   city: 'शहर',
   unknown: 'पता नहीं',
   authorisation: 'ऑथराइज़ेशन नंबर',
-  authorisationNote: 'पुरानी गाड़ियों के डीलर को यह RTO से लेना होता है (Form 29B)।',
+  authorisationNote: 'पुरानी गाड़ियों के डीलर को यह RTO से लेना होता है (फ़ॉर्म 29B)।',
   hours: 'समय',
   days,
   hoursText: (opensAt, closesAt, openDays) => `${hour(opensAt)} से ${hour(closesAt)}, ${openDays}`,

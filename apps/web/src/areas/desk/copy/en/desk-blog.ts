@@ -80,7 +80,7 @@ export const copy = {
     },
     tagsHint: 'Separate with commas, up to 12.',
     noImage: 'No image',
-    altHint: 'Leave blank to use the description from the upload.',
+    altHint: 'Leave empty to use the description from the upload.',
     wrong: {
       slug: 'Use lowercase letters, digits and single hyphens, such as puc-certificate.',
       category: 'Select a topic.',

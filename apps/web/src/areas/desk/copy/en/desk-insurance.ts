@@ -76,7 +76,7 @@ export const copy = {
   discard: 'Discard',
   correct: 'Correct the tariff',
   reason: 'Reason to put it into force without a second operator (optional)',
-  reasonHint: 'Leave it empty and another operator confirms. The reason is kept in the log.',
+  reasonHint: 'Leave empty and another operator confirms. The reason is kept in the log.',
   save: 'Save',
   tariffField: 'Table (JSON)',
   preview: 'Show changes',

@@ -183,7 +183,7 @@ export const copy = {
     fee: 'Toll per trip (₹)',
     feeHint: 'As on the plaza’s board or your statement.',
     own: 'Trips a year (optional)',
-    ownHint: 'Leave blank to count your crossings.',
+    ownHint: 'Leave empty to count your crossings.',
     submit: 'Calculate',
     bad: 'Enter a toll from ₹1 to ₹10,000.',
     badTrips: 'Enter a whole number up to 2,000.',

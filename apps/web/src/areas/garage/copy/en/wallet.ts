@@ -58,7 +58,7 @@ export const copy = {
     vehicle: 'Vehicle',
     noVehicle: 'None, it is my own document',
     validUpto: 'Valid upto',
-    validUptoHint: 'dd/mm/yyyy. Leave it empty if it does not expire.',
+    validUptoHint: 'dd/mm/yyyy. Leave empty if it does not expire.',
     title: 'Name',
     titleHint: 'Optional, such as the insurer or the workshop',
   },

@@ -33,7 +33,7 @@ export const copy = {
   claimHint: 'Paid, or still open.',
   claims: { no: 'No claim', yes: 'There was a claim' },
   ground: 'Ground to end third-party cover',
-  groundHint: 'Leave it empty if none applies.',
+  groundHint: 'Leave empty if none applies.',
   noGround: 'None',
   grounds: {
     'double-insurance': 'Second policy for the same vehicle',

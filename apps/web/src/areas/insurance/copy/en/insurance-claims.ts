@@ -68,7 +68,7 @@ export const copy = {
   },
   hints: {
     lost: 'dd/mm/yyyy',
-    told: 'dd/mm/yyyy. Leave it empty if you have not yet.',
+    told: 'dd/mm/yyyy. Leave empty if you have not yet.',
     amount: (above: string) => `If known. A registered surveyor is needed above ${above}.`,
   },
   errors: {

@@ -38,7 +38,7 @@ export const copy = {
     model: 'Model and variant',
     modelHint: 'As on the invoice.',
     cc: 'Engine size in cc',
-    ccHint: 'Leave it empty for an electric vehicle. It decides the third-party premium.',
+    ccHint: 'Leave empty for an electric vehicle. It decides the third-party premium.',
     kw: 'Power of the motor in kW',
     kwHint: 'For an electric vehicle only. It is on the brochure.',
     seats: 'Seating capacity',

@@ -106,8 +106,8 @@ export const copy = {
     title: 'Same for all insurers',
     errorsTitle: 'Please fix the following',
     value: 'Insured value (IDV)',
-    ruleHint: 'Leave it empty to work it out from the ex-showroom price.',
-    valueHint: 'Leave it empty and each insurer quotes its own value.',
+    ruleHint: 'Leave empty to work it out from the ex-showroom price.',
+    valueHint: 'Leave empty and each insurer quotes its own value.',
     commonHint: (sum: string) => `${sum} is possible at every insurer that responded.`,
     valueBand: (least: string, most: string) =>
       `The insurers insure this vehicle for ${least} to ${most}.`,

@@ -39,7 +39,7 @@ export const copy = {
   },
   sizeHint: 'As on the RC.',
   damageHint: 'Not needed for third party only.',
-  untilHint: 'Leave it empty if there was none.',
+  untilHint: 'Leave empty if there was none.',
   claim: 'There was a claim in the last policy year',
   errors: {
     vehicle: choose,

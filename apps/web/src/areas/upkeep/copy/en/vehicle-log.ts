@@ -76,7 +76,7 @@ export const copy = {
     titleHint: 'Parts and work, as on the bill',
     what: 'What for',
     cost: 'Amount (₹)',
-    costHint: 'Leave it empty if you do not know',
+    costHint: 'Leave empty if you do not know',
     place: 'Workshop, pump or shop',
     note: 'Note',
     fuel: 'Fuel',
