@@ -57,7 +57,7 @@ export const copy: Copies['car-reviews'] = {
     addVehicle: 'गैरेज में जोड़ें',
     vehicle: 'आपकी कार',
     withoutVehicle: 'गाड़ी के बिना',
-    proved: (display) => `${display}, मालिक होने की पुष्टि`,
+    proved: (display) => `${display}, मालिक होने की पुष्टि हुई`,
     submit: 'रिव्यू भेजें',
     busy: 'भेज रहे हैं…',
     resubmit: 'नया रिव्यू भेजें',
