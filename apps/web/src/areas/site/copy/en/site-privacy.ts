@@ -116,7 +116,7 @@ export const copy = {
       id: 'toll-tag',
       what: 'That you verified a vehicle, its toll crossings if you turned them on, e-notices you entered, and FASTag balances if you asked for low-balance alerts',
       why: 'Showing them to you alone, counting trips and reminding you of deadlines. Crossings need your consent, which you can withdraw here and in your account.',
-      kept: 'Proof: 180 days. Crossings: 30 days; erased at once when you withdraw. E-notices: until you remove them. Balances: 30 days; erased at once when you switch that off. All until you delete your account at most.',
+      kept: 'Proof: 180 days. Crossings: 30 days; erased at once when you withdraw. E-notices: until you remove them. Balances: 30 days; erased at once when you turn that off. All until you delete your account at most.',
     },
     {
       id: 'challans',
