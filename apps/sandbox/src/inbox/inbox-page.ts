@@ -51,7 +51,7 @@ export function renderInbox(
 <div class="stripe"><b>Sandbox.</b> No message left this machine.</div>
 <main>
 <h1>Messages</h1>
-<p class="lead">Texts, calls and e-mails that people would have received, newest first. The page loads anew every 5 seconds.</p>
+<p class="lead">Texts, calls and emails that people would have received, newest first. The page loads anew every 5 seconds.</p>
 ${list}
 </main>
 </body>
@@ -73,7 +73,7 @@ function renderMail(mail: ReceivedMail): string {
   const [to = ''] = mail.to;
   const [name = '', host = ''] = to.split('@');
   return `<li>
-<div class="to"><span>E-mail to ${escapeHtml(name.slice(0, 1))}&bull;&bull;&bull;@${escapeHtml(host)}</span><time datetime="${escapeHtml(mail.receivedAt)}">${formatInstant(mail.receivedAt, 'en')}</time></div>
+<div class="to"><span>Email to ${escapeHtml(name.slice(0, 1))}&bull;&bull;&bull;@${escapeHtml(host)}</span><time datetime="${escapeHtml(mail.receivedAt)}">${formatInstant(mail.receivedAt, 'en')}</time></div>
 <p class="subject">${escapeHtml(mail.subject)}</p>
 <p class="text mail">${escapeHtml(mail.text.trim())}</p>
 <p class="text"><a href="/inbox/mails/${escapeHtml(mail.id)}">Show it as a mail program would</a></p>

@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const forms: Readonly<Record<string, string>> = {
   uuid: 'a UUID',
-  email: 'an e-mail address',
+  email: 'an email address',
   url: 'an address',
   date: 'a date, YYYY-MM-DD',
   datetime: 'an instant, RFC 3339 in UTC',

@@ -38,7 +38,7 @@ export const updateAccount = defineContract({
   call: calls.updateAccount,
   tag: 'account',
   who: 'user',
-  summary: 'Change name, e-mail or language',
+  summary: 'Change name, email or language',
   body: z.object({
     name: z
       .string()
@@ -53,7 +53,7 @@ export const updateAccount = defineContract({
       .trim()
       .max(254)
       .regex(/^(?:[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,4})?$/, {
-        error: 'Enter an e-mail address like name@example.in',
+        error: 'Enter an email address like name@example.in',
       })
       .optional(),
     language: languageSchema.optional(),

@@ -71,7 +71,7 @@ export const askAssistant = defineContract({
   who: 'anyone',
   summary: 'Ask the assistant',
   description:
-    'Answers come from our own pages, with links to them. Vehicle numbers, mobiles, e-mail addresses and long numbers are removed from the question before it is stored or sent to a model.',
+    'Answers come from our own pages, with links to them. Vehicle numbers, mobiles, email addresses and long numbers are removed from the question before it is stored or sent to a model.',
   body: z.object({
     question: z.string().trim().min(2).max(500).describe('In English or Hindi'),
     language: languageSchema

@@ -12,7 +12,7 @@ export const exampleForm: FormDefinition<string> = {
         {
           id: 'email',
           kind: 'text',
-          label: 'E-mail',
+          label: 'Email',
           hint: null,
           isRequired: true,
           pattern: 'email',

@@ -29,9 +29,9 @@ export const fileGrievance = defineContract({
       .min(5)
       .max(200)
       .regex(/^(?:[^\s@]+@[^\s@]+\.[^\s@]{2,}|(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5})$/, {
-        error: 'Enter an e-mail address or a mobile number',
+        error: 'Enter an email address or a mobile number',
       })
-      .describe('E-mail address or mobile number'),
+      .describe('Email address or mobile number'),
     language: languageSchema.default('en').describe('Language of the answer'),
   }),
   answer: z.object({

@@ -11,7 +11,7 @@ export const memberEmailSchema = z
   .trim()
   .toLowerCase()
   .max(200)
-  .pipe(z.email({ error: 'Enter an e-mail address' }));
+  .pipe(z.email({ error: 'Enter an email address' }));
 
 /** Password of a member: length over composition rules. Source: NIST SP 800-63B, section 3.1.1. */
 const newPasswordSchema = z

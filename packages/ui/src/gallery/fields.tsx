@@ -26,7 +26,7 @@ export function Fields() {
         <TextField
           id="mail"
           name="mail"
-          label="E-mail"
+          label="Email"
           defaultValue="asha@"
           error="Write the whole address, like name@example.in."
         />

@@ -51,7 +51,7 @@ export function Overlays() {
           <FormErrors
             title="Two things need a look"
             errors={[
-              { fieldId: 'mail', message: 'Write the whole e-mail address' },
+              { fieldId: 'mail', message: 'Write the whole email address' },
               { fieldId: 'must', message: 'Tick the terms to go on' },
             ]}
           />

@@ -447,7 +447,7 @@ describe('closed loans', () => {
       ...withClocks([clock()], { changeNocClock: refusedWith('request/bad-input') }),
     });
     expect(refused.status).toBe(400);
-    expect(refused.main).toContain('The account has no e-mail address.');
+    expect(refused.main).toContain('The account has no email address.');
   });
 
   test('end the alerts of a message only with a press, and at one click of a mail program', async () => {

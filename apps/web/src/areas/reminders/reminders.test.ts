@@ -93,7 +93,7 @@ test('the page says what ends when and why, what was chosen, and what became of 
   expect(words).toContain('You saved this search with alerts.');
   expect(words).toContain('You turned on reminders for this.');
   expect(words).not.toContain('nothing is sent');
-  expect(words).toContain('Your account has no e-mail address');
+  expect(words).toContain('Your account has no email address');
   expect(main).toMatch(/id="sms"[^>]*checked/);
   expect(main).not.toMatch(/id="email"[^>]*checked/);
   expect(main).not.toMatch(/id="tax"[^>]*checked/);

@@ -73,7 +73,7 @@ describe('a sale', () => {
     expect(words).toContain('The buyer applies in Form 30 by 21 Dec 2026');
     expect(words).toContain('Not checked yet');
     expect(words).not.toContain('No challan was issued');
-    expect(words).toContain('Your account has no e-mail address');
+    expect(words).toContain('Your account has no email address');
   });
 
   test('shows a failed source as failed, never as none', async () => {

@@ -163,7 +163,7 @@ async function missingAddress(
   channels: readonly LetterChannel[],
 ): Promise<string | null> {
   if (channels.includes('email') && (await findUser(sql, userId))?.email == null) {
-    return 'Add an e-mail address to your account first.';
+    return 'Add an email address to your account first.';
   }
   if (channels.includes('push') && (await countPushDevices(sql, userId)) === 0) {
     return 'Turn notifications on for a device first.';

@@ -29,7 +29,7 @@ export async function chooseReminders(
 ): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
   const { sql, now } = services;
   if (channels.includes('email') && (await findUser(sql, userId))?.email == null) {
-    const message = 'The account has no e-mail address. Add one first, or choose SMS.';
+    const message = 'The account has no email address. Add one first, or choose SMS.';
     return err({
       code: 'request/bad-input',
       detail: message,

@@ -46,7 +46,7 @@ const noFilter: Refusal = {
 };
 const noEmail: Refusal = {
   code: 'saved-search/no-email',
-  detail: 'The account has no e-mail address. Add one, or choose SMS.',
+  detail: 'The account has no email address. Add one, or choose SMS.',
 };
 const noDevice: Refusal = {
   code: 'request/bad-input',

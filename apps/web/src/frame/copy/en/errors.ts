@@ -343,7 +343,7 @@ export const copy: ErrorCopy = {
       detail: 'Delete one to save another.',
     },
     'saved-search/no-email': {
-      title: 'Your account has no e-mail address',
+      title: 'Your account has no email address',
       detail: 'Add one to your account, or choose SMS.',
     },
     'reminder/not-found': {
@@ -457,7 +457,7 @@ export const copy: ErrorCopy = {
       detail: 'A lead can be disputed within 72 hours, before its number is viewed, once.',
     },
     'partner/sign-in-refused': {
-      title: 'Wrong e-mail, password or code',
+      title: 'Wrong email, password or code',
       detail: 'Each code works once. Wait for the next one.',
     },
     'partner/locked': {
@@ -497,11 +497,11 @@ export const copy: ErrorCopy = {
       detail: 'Make someone else an owner first.',
     },
     'partner/email-taken': {
-      title: 'This e-mail is already in use',
+      title: 'This email is already in use',
       detail: 'It belongs to a member of a partner firm.',
     },
     'partner/mail-not-sent': {
-      title: 'The e-mail could not be sent',
+      title: 'The email could not be sent',
       detail: 'Nothing was saved. Try again in a few minutes.',
     },
     'partner/webhook-address': {
@@ -660,7 +660,7 @@ export const copy: ErrorCopy = {
       detail: 'It may already be closed. Nothing was changed.',
     },
     'blog/mail-not-sent': {
-      title: 'The e-mail could not be sent',
+      title: 'The email could not be sent',
       detail: 'Check the address, or try again in a few minutes.',
     },
     'fastag/not-proved': {

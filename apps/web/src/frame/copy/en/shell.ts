@@ -18,7 +18,7 @@ export const copy = {
     legal:
       'Records come from VAHAN and are shown as received. Confirm with the RTO before official use.',
     sourceCode: 'Open source under the Apache 2.0 licence.',
-    writeUs: 'E-mail us',
+    writeUs: 'Email us',
     callUs: 'Call us',
     privacy: 'Privacy settings',
     stopCounting: 'Turn off analytics',

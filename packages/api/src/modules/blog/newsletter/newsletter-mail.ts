@@ -18,15 +18,15 @@ const words: Readonly<Record<Language, (name: string) => Words>> = {
   en: (name) => ({
     confirm: {
       subject: `Confirm your ${name} newsletter subscription`,
-      lead: 'You asked for our newsletter. Please confirm your e-mail address:',
+      lead: 'You asked for our newsletter. Please confirm your email address:',
       act: 'Confirm',
-      end: 'Did not ask for it? Ignore this e-mail. We will delete your address after seven days.',
+      end: 'Did not ask for it? Ignore this email. We will delete your address after seven days.',
     },
     known: {
       subject: `You already get the ${name} newsletter`,
-      lead: 'Your e-mail address was entered for our newsletter again. You are already subscribed, so there is nothing to do.',
+      lead: 'Your email address was entered for our newsletter again. You are already subscribed, so there is nothing to do.',
     },
-    issue: { subject: `New on the ${name} blog`, lead: 'New articles since our last e-mail:' },
+    issue: { subject: `New on the ${name} blog`, lead: 'New articles since our last email:' },
     stop: 'Unsubscribe and delete my address',
   }),
   hi: (name) => ({

@@ -116,7 +116,7 @@ const displayFaults: Readonly<Record<DisplayNameFault, string>> = {
   invisible: 'Has characters that cannot be seen or that turn the direction of writing.',
   marks: 'Has letters with too many marks on them.',
   reserved: 'This name could be taken for us, an authority or a bank.',
-  contact: 'A name cannot be a vehicle number, a phone number, an e-mail address or a page.',
+  contact: 'A name cannot be a vehicle number, a phone number, an email address or a page.',
 };
 
 /** A display name as it is shown; null: none is wanted, undefined: none was named. */

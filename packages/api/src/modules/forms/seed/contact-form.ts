@@ -13,7 +13,7 @@ export const contactForm: FormDefinition = {
     field(
       'email',
       'text',
-      { en: 'E-mail', hi: 'ईमेल' },
+      { en: 'Email', hi: 'ईमेल' },
       {
         hint: { en: 'We will reply to this address.', hi: 'हमारा जवाब यहीं आएगा।' },
         pattern: 'email',
@@ -73,7 +73,7 @@ export const contactForm: FormDefinition = {
   success: {
     title: { en: 'Message received', hi: 'आपका संदेश मिल गया' },
     text: {
-      en: 'We reply by e-mail, usually within two working days.',
+      en: 'We reply by email, usually within two working days.',
       hi: 'हम ईमेल से जवाब देते हैं, आम तौर पर दो कार्य-दिवस में।',
     },
     link: linkToStart,

@@ -23,7 +23,7 @@ const sentences: Readonly<Record<FormFaultCode, string>> = {
   'vehicle-number/format': 'This is not a valid Indian vehicle number.',
   'mobile/format': 'A mobile number has ten digits and starts with 6, 7, 8 or 9.',
   'pin/format': 'A PIN code has six digits and does not start with 0.',
-  'email/format': 'Enter an e-mail address like name@example.in.',
+  'email/format': 'Enter an email address like name@example.in.',
   'address/length': 'Enter 3 to 100 characters.',
   'address/characters': 'Letters, digits, spaces, commas, periods, apostrophes and hyphens only.',
   'address/needs-letter': 'The address needs at least one letter.',

@@ -110,7 +110,7 @@ async function start(
   const { sql, now } = services;
   if (!(await isProvedOwner(services, vehicleNumber, userId))) return notProven;
   if (channels.includes('email') && (await findUser(sql, userId))?.email == null) {
-    return badChannel('The account has no e-mail address. Add one first, or choose another way.');
+    return badChannel('The account has no email address. Add one first, or choose another way.');
   }
   if (channels.includes('push') && (await countPushDevices(sql, userId)) === 0) {
     return badChannel('Notifications are not turned on for any device.');

@@ -90,7 +90,7 @@ export async function tellOfLowerPrice(
 
 const noEmail: Refusal = {
   code: 'saved-search/no-email',
-  detail: 'The account has no e-mail address. Add one, or choose SMS.',
+  detail: 'The account has no email address. Add one, or choose SMS.',
 };
 const full: Refusal = {
   code: 'saved-search/full',

@@ -26,7 +26,7 @@ export const clockNotFound: Refusal = {
   detail: 'There is no such closed loan in your account.',
 };
 
-const noAddressText = 'The account has no e-mail address. Add one first, or choose SMS.';
+const noAddressText = 'The account has no email address. Add one first, or choose SMS.';
 const noAddress: Refusal = {
   code: 'request/bad-input',
   detail: noAddressText,

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../http/refusal.ts';
 /** Does not reveal whether address, password or code was wrong. */
 export const signInRefused: Refusal = {
   code: 'partner/sign-in-refused',
-  detail: 'The e-mail address, password or code is wrong, or the code was already used.',
+  detail: 'The email address, password or code is wrong, or the code was already used.',
 };
 
 /** Too many attempts; the same response whether the account exists or not. */
@@ -41,12 +41,12 @@ export const lastOwner: Refusal = {
 
 export const emailTaken: Refusal = {
   code: 'partner/email-taken',
-  detail: 'This e-mail address belongs to a member of a partner.',
+  detail: 'This email address belongs to a member of a partner.',
 };
 
 export const mailNotSent: Refusal = {
   code: 'partner/mail-not-sent',
-  detail: 'The e-mail could not be sent, so nothing was saved. Try again in a few minutes.',
+  detail: 'The email could not be sent, so nothing was saved. Try again in a few minutes.',
 };
 
 /** The same for unknown, used, revoked and expired links. */

@@ -70,26 +70,26 @@ export const copy = {
   },
   newsletter: {
     metaTitle: 'Newsletter',
-    metaDescription: 'New articles by e-mail, at most once a week. Unsubscribe anytime.',
-    title: 'New articles by e-mail',
+    metaDescription: 'New articles by email, at most once a week. Unsubscribe anytime.',
+    title: 'New articles by email',
     lead: 'At most once a week, and only when there is something new. Unsubscribe anytime.',
-    label: 'Your e-mail address',
+    label: 'Your email address',
     hint: 'Stored encrypted and used only for the newsletter.',
     submit: 'Subscribe',
     busy: 'Sending',
-    invalid: 'Enter an e-mail address in the format name@example.in',
+    invalid: 'Enter an email address in the format name@example.in',
     mailed: {
       title: 'Check your inbox',
       detail: 'We have sent a link to your address. Open it to confirm your subscription.',
     },
     confirm: {
       title: 'Confirm your address',
-      detail: 'Press Confirm to get new articles by e-mail.',
+      detail: 'Press Confirm to get new articles by email.',
       submit: 'Confirm',
     },
     confirmed: {
       title: 'You are subscribed',
-      detail: 'Every e-mail has a link to unsubscribe and delete your address.',
+      detail: 'Every email has a link to unsubscribe and delete your address.',
     },
     stop: {
       title: 'Unsubscribe',
@@ -98,7 +98,7 @@ export const copy = {
     },
     stopped: {
       title: 'You are unsubscribed',
-      detail: 'Your address has been deleted. You will get no more e-mails.',
+      detail: 'Your address has been deleted. You will get no more emails.',
     },
     back: 'Back to the blog',
     failed: 'Something went wrong',

@@ -14,7 +14,7 @@ const states: Readonly<Record<DeskCorrection['state'], string>> = {
 /** Words of the desk's corrections of service histories. */
 export const copy = {
   title: 'Corrections of service histories',
-  text: 'Each correction is passed on to the vendor automatically. Enter an answer here only if it came by e-mail or phone. No line is removed: the answer is shown beside it.',
+  text: 'Each correction is passed on to the vendor automatically. Enter an answer here only if it came by email or phone. No line is removed: the answer is shown beside it.',
   open: (n: number) => `${n} open`,
   first: (n: number) => `Showing the ${n} due first`,
   none: 'No open corrections.',
@@ -45,7 +45,7 @@ export const copy = {
     accepted: 'Accepted',
     refused: (reason: string) => `Not accepted: ${reason}`,
     note: 'How the source answered',
-    noteHint: 'For the audit trail, such as the date of the e-mail. No names or phone numbers.',
+    noteHint: 'For the audit trail, such as the date of the email. No names or phone numbers.',
     verdictMissing: 'Select the answer.',
     noteMissing: 'Enter how the source answered, 3 to 200 characters.',
     submit: 'Save answer',

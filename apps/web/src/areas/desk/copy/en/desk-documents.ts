@@ -117,7 +117,7 @@ export const copy = {
     registration: 'Registration number',
     mobile: 'Mobile number',
     pin: 'PIN code',
-    email: 'E-mail address',
+    email: 'Email address',
     address: 'Postal address',
     name: 'Name',
     date: 'Date',

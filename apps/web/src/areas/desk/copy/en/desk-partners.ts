@@ -35,9 +35,9 @@ export const copy = {
   memberCount: (members: number, open: number) =>
     open === 0 ? String(members) : `${members}, ${open} invited`,
   grievance: 'Grievance contact',
-  grievanceEmail: 'Grievance e-mail',
+  grievanceEmail: 'Grievance email',
   ownerName: 'Name of the owner',
-  ownerEmail: 'E-mail of the owner',
+  ownerEmail: 'Email of the owner',
   inviteOwner: 'Invite another owner',
   invite: 'Send invitation',
   note: 'Reason',

@@ -366,7 +366,7 @@ export const copy = {
       title: 'Reminders',
       and: ' and ',
       off: (single: string, record: string) =>
-        `We can remind you by SMS and e-mail: as soon as you have entered an e-notice, ${single} hours before the single fee ends, and ${record} hours before an unpaid notice is recorded in VAHAN. Messages come by day, and name neither vehicle nor place.`,
+        `We can remind you by SMS and email: as soon as you have entered an e-notice, ${single} hours before the single fee ends, and ${record} hours before an unpaid notice is recorded in VAHAN. Messages come by day, and name neither vehicle nor place.`,
       on: 'Reminders are on for all your e-notices, until you record that you have paid.',
       remind: 'Turn on reminders',
       forget: 'Turn off reminders',

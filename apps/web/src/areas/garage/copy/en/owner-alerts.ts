@@ -38,8 +38,8 @@ export const copy = {
   channels: {
     title: 'How we reach you',
     legend: 'Choose at least one',
-    names: { sms: 'SMS', email: 'E-mail', push: 'Notification on your devices' },
-    noEmail: 'Your account has no e-mail address. Add one under Account first.',
+    names: { sms: 'SMS', email: 'Email', push: 'Notification on your devices' },
+    noEmail: 'Your account has no email address. Add one under Account first.',
     noPush: 'Turn notifications on under Reminders first.',
     errorsTitle: 'Please fix the following',
     choose: 'Choose at least one way to reach you.',

@@ -17,7 +17,7 @@ export const copy = {
   words: 'What happened, and what should we do?',
   wordsHint: 'At least 20 characters. Never an OTP, card number or PIN.',
   name: 'Your name',
-  contact: 'E-mail address or mobile number',
+  contact: 'Email address or mobile number',
   contactHint:
     'For questions and the answer. Only the officer sees it; it is erased 180 days after the decision.',
   submit: 'Send complaint',
@@ -28,10 +28,10 @@ export const copy = {
     subject: 'Shorten the page address.',
     words: 'Describe it in 20 to 4,000 characters.',
     name: 'Enter your name.',
-    contact: 'Enter an e-mail address or a ten-digit mobile number.',
+    contact: 'Enter an email address or a ten-digit mobile number.',
   },
   sent: (ticket: string) =>
-    `Complaint ${ticket} received. Save this page: its link is the only way to read the answer without an e-mail address. Do not share it.`,
+    `Complaint ${ticket} received. Save this page: its link is the only way to read the answer without an email address. Do not share it.`,
   status: {
     title: (ticket: string) => `Complaint ${ticket}`,
     about: 'About',

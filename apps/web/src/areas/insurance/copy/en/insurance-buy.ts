@@ -16,7 +16,7 @@ export const copy = {
   errorsTitle: 'Please fix the following',
   fields: {
     name: 'Owner’s name',
-    email: 'E-mail',
+    email: 'Email',
     address: 'Address',
     pinCode: 'PIN code',
     nominee: 'Nominee’s name',
@@ -52,7 +52,7 @@ export const copy = {
   busy: 'Sending to the insurer',
   errors: {
     name: 'Enter the owner’s name.',
-    email: 'Enter a valid e-mail address, or leave it empty.',
+    email: 'Enter a valid email address, or leave it empty.',
     address: 'Enter the address with house number and street.',
     pinCode: 'A PIN code has six digits.',
     nominee: 'Enter the nominee’s name.',

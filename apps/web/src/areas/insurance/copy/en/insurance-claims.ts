@@ -86,7 +86,7 @@ export const copy = {
   papersNote:
     'The insurer may ask only for papers of the claim. It cannot refuse because of papers it should have asked for when it sold the policy.',
   lettersTitle: 'Letters to copy',
-  lettersLead: 'Fill in the blanks and send them by e-mail, so that you have proof of the day.',
+  lettersLead: 'Fill in the blanks and send them by email, so that you have proof of the day.',
   letters,
   noLetter:
     'Nothing is overdue by these dates, so there is no letter yet. Each one appears the day after its date is missed.',

@@ -67,7 +67,7 @@ export const copy = {
     income: 'Monthly income in hand',
     instalments: 'EMIs you pay now',
     employer: 'Employer or business',
-    email: 'E-mail',
+    email: 'Email',
     optional: 'Optional',
     errors: {
       name: 'Enter your full name.',
@@ -77,7 +77,7 @@ export const copy = {
       income: 'Enter your monthly income in rupees.',
       instalments: 'Enter your present EMIs in rupees, or 0.',
       employer: 'Enter at most 100 characters.',
-      email: 'Enter a valid e-mail address, or leave it empty.',
+      email: 'Enter a valid email address, or leave it empty.',
       lenders: 'Choose at least one lender.',
     },
   },

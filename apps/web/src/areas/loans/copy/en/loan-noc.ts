@@ -79,9 +79,9 @@ export const copy = {
   alerts: {
     title: 'Alerts before key dates',
     channel: 'Send them by',
-    channels: { sms: 'SMS', email: 'E-mail' },
+    channels: { sms: 'SMS', email: 'Email' },
     note: 'A week before the lender’s last day, when it is over, when you can go to the ombudsman, before the NOC runs out, and when the RC no longer names the lender. Each once, between 8 am and 9 pm. Untick to stop.',
-    noEmail: 'The account has no e-mail address. Add one first, or choose SMS.',
+    noEmail: 'The account has no email address. Add one first, or choose SMS.',
     next: (day: string) => `Next alert on ${day}`,
     submit: 'Save alerts',
     busy: 'Saving',

@@ -1,7 +1,7 @@
 /** Words of the page with the bank account of a firm. */
 export const copy = {
   title: 'Bank account',
-  text: 'One owner proposes an account and another confirms it. Money may be paid to it only after a wait, and all owners get an e-mail at each step.',
+  text: 'One owner proposes an account and another confirms it. Money may be paid to it only after a wait, and all owners get an email at each step.',
   accounts: 'Accounts',
   none: 'No account yet.',
   states: {

@@ -47,7 +47,7 @@ export const copy = {
   after: (time: string) => `Try again after ${time}.`,
   signIn: {
     title: 'Partner sign-in',
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     code: 'Authenticator code',
     codeHint: 'Six digits. Each code works once.',
@@ -60,7 +60,7 @@ export const copy = {
   },
   recover: {
     title: 'Reset your password',
-    text: 'We will e-mail you a link. It works once, for one hour, together with a code from your authenticator app.',
+    text: 'We will email you a link. It works once, for one hour, together with a code from your authenticator app.',
     submit: 'Send link',
     asked: 'If this address belongs to a member, the link is on its way.',
     lostPhone:
@@ -130,7 +130,7 @@ export const copy = {
     closeBranchLong: (name: string) => `Close ${name}`,
     invite: 'Invite a member',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     send: 'Send invitation',
     done: {
       invite: 'The invitation is sent. It works for 72 hours.',

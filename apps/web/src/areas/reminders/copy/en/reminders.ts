@@ -178,9 +178,9 @@ export const copy = {
     channels: 'How we reach you',
     sms: 'SMS',
     smsHint: 'To your mobile number',
-    email: 'E-mail',
+    email: 'Email',
     emailHint: 'To your account’s address',
-    noEmail: 'Your account has no e-mail address. Add one under Account first.',
+    noEmail: 'Your account has no email address. Add one under Account first.',
     push: 'Notifications',
     pushHint: (devices: number) => (devices === 1 ? 'On 1 device' : `On ${devices} devices`),
     noPush: 'Turn notifications on for this device first, above.',
@@ -204,7 +204,7 @@ export const copy = {
   },
   extras: {
     title: 'Other messages',
-    text: 'Alerts you turned on elsewhere come by SMS or e-mail, as chosen there. Add more ways here.',
+    text: 'Alerts you turned on elsewhere come by SMS or email, as chosen there. Add more ways here.',
     none: 'Alerts that you turned on elsewhere can also come as notifications. Turn notifications on for this device first.',
     note: 'You get nothing that you did not turn on.',
     whatsApp:
@@ -267,7 +267,7 @@ export const copy = {
       'community-news': 'You turned on community notifications.',
     },
     joined: 'Sent in one message with other updates about the vehicle.',
-    channels: { sms: 'SMS', email: 'E-mail', push: 'Notification', whatsapp: 'WhatsApp' },
+    channels: { sms: 'SMS', email: 'Email', push: 'Notification', whatsapp: 'WhatsApp' },
     states: {
       pending: 'Waiting to be sent',
       sending: 'Being sent',

@@ -85,8 +85,8 @@ export const copy = {
     title: 'Messages about the transfer',
     text: 'Sent on the days the law sets, until the RC names the new owner. Untick both to stop them.',
     sms: 'SMS',
-    email: 'E-mail',
-    noEmail: 'Your account has no e-mail address.',
+    email: 'Email',
+    noEmail: 'Your account has no email address.',
     save: 'Save',
   },
   hand: {

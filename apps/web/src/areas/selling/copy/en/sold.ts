@@ -61,7 +61,7 @@ export const copy = {
     messagesHint:
       'On the days the law sets, and for a challan after the sale. You can stop them anytime.',
     sms: 'SMS',
-    email: 'E-mail',
+    email: 'Email',
     submit: 'Create papers',
     busy: 'Creating',
     errors: 'Please fix the following',
@@ -121,7 +121,7 @@ export const copy = {
     letter: 'Letter to contest it (PDF)',
     letterOf: (number: string) => `Letter to contest challan ${number} (PDF)`,
     messages: 'Messages',
-    noEmail: 'Your account has no e-mail address.',
+    noEmail: 'Your account has no email address.',
     save: 'Save',
     tag: 'Close your FASTag too. Otherwise you keep paying the buyer’s tolls.',
     remove: 'Delete this sale',

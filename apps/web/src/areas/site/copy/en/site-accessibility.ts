@@ -50,7 +50,7 @@ export const copy = {
       id: 'tell',
       title: 'Report a problem',
       text: [
-        'Tell us what you were trying to do and which device or assistive technology you use. We usually reply within two working days and help you complete the task by e-mail. If you are not satisfied, contact the grievance officer.',
+        'Tell us what you were trying to do and which device or assistive technology you use. We usually reply within two working days and help you complete the task by email. If you are not satisfied, contact the grievance officer.',
       ],
     },
   ],

@@ -54,7 +54,7 @@ export const copy = {
     },
     {
       id: 'profile',
-      what: 'Name, e-mail and language, if provided',
+      what: 'Name, email and language, if provided',
       why: 'Addressing you and sending messages in your language.',
       kept: 'Until you remove them or delete your account.',
     },
@@ -90,7 +90,7 @@ export const copy = {
     },
     {
       id: 'grievances',
-      what: 'Complaints to the grievance officer: what you wrote, your name, and an e-mail address or mobile number',
+      what: 'Complaints to the grievance officer: what you wrote, your name, and an email address or mobile number',
       why: 'Deciding and answering them. Only the officer reads them; they are stored encrypted.',
       kept: '180 days after the decision. Kind, dates and outcome stay for the published figures, without you.',
     },
@@ -189,7 +189,7 @@ export const copy = {
     },
     {
       id: 'newsletter',
-      what: 'E-mail address for the newsletter',
+      what: 'Email address for the newsletter',
       why: 'Sending the newsletter once you confirm.',
       kept: 'Encrypted; until you unsubscribe. Unconfirmed: 7 days.',
     },
@@ -225,7 +225,7 @@ export const copy = {
       items: [
         'VAHAN, the e-challan system, courts and state police: the vehicle number you look up.',
         'SARATHI, the register of licences: the number and date of birth of a licence you look up.',
-        'The SMS service: your mobile number and the message. The e-mail service and your browser’s push service likewise.',
+        'The SMS service: your mobile number and the message. The email service and your browser’s push service likewise.',
         'WhatsApp, if you agreed to its messages: your mobile number and the message.',
         'The payment gateway: amount and order number. You enter the rest there yourself.',
         'The settlement partner: challan, vehicle number and, for a court OTP, your mobile number.',
@@ -233,8 +233,8 @@ export const copy = {
         'The FASTag directory and the bill-payment system with your issuer: vehicle number and amount of the recharge.',
         'The bank that issues a new FASTag: your mobile number, name, date of birth, proof of identity, vehicle, pictures and delivery address.',
         'The vendor of service histories: the vehicle number.',
-        'Insurers, for quotes: the vehicle and your answers, without name or mobile number. For a policy also your name, mobile number, e-mail, address, nominee and previous policy.',
-        'Lenders, each only with your consent: name, PAN, date of birth, PIN code, work, income, mobile number and e-mail.',
+        'Insurers, for quotes: the vehicle and your answers, without name or mobile number. For a policy also your name, mobile number, email, address, nominee and previous policy.',
+        'Lenders, each only with your consent: name, PAN, date of birth, PIN code, work, income, mobile number and email.',
         'Dealers and partner firms: what you ask them and, only in the ways you ticked, your number. Their calls go through a call service.',
         'The language model behind the assistant, if the operator connects one: your question without vehicle and mobile numbers.',
         'Analytics, if the operator connects a service: pages visited and the campaign that brought you. It is on by default until you turn it off under Privacy settings.',

@@ -82,7 +82,7 @@ export const copy = {
     madeMonth: 'This month is in the future',
     insuredUntil: 'Enter the date as DD/MM/YYYY',
     keys: 'Enter 0 to 5 keys',
-    note: 'Keep it to 600 characters, without phone number, e-mail, website or vehicle number',
+    note: 'Keep it to 600 characters, without phone number, email, website or vehicle number',
     photos: 'Add the missing photos first',
     file: 'Choose JPEG, PNG or WebP photos of up to 8 MB each',
     fileCount: 'That is more photos than a listing can have. None were added',

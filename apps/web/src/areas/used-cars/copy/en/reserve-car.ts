@@ -28,7 +28,7 @@ export const copy = {
     open: 'Open your order',
   },
   queueText:
-    'If it becomes free, we inform the first person in the queue, by SMS and e-mail. Once, and only about this car.',
+    'If it becomes free, we inform the first person in the queue, by SMS and email. Once, and only about this car.',
   join: 'Join the queue',
   joining: 'Joining',
   place: (place: number) => `You are number ${place} in the queue.`,

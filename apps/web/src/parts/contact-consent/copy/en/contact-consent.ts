@@ -19,8 +19,8 @@ export const copy = {
     evening: '4 pm to 7 pm',
   },
   wishHint:
-    'Leave out phone numbers, e-mail addresses and vehicle numbers. With the ticks below you decide how the dealer may contact you.',
-  textWrong: 'Remove phone numbers, e-mail and web addresses, and vehicle numbers',
+    'Leave out phone numbers, email addresses and vehicle numbers. With the ticks below you decide how the dealer may contact you.',
+  textWrong: 'Remove phone numbers, email and web addresses, and vehicle numbers',
 };
 
 declare module '../../../../frame/copy/copies.ts' {

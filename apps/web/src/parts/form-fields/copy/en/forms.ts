@@ -48,10 +48,10 @@ export const copy = {
   contact: {
     metaTitle: 'Contact us',
     metaDescription:
-      'Contact us by form or e-mail: what to include, when we reply and what we never ask for.',
+      'Contact us by form or email: what to include, when we reply and what we never ask for.',
     direct: {
       title: 'Other ways to reach us',
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Phone',
       orders: 'For help with an order, open its page: it shows the current status.',
       ordersLink: 'Your orders',
