@@ -239,11 +239,14 @@ test('a task keeps its lease for as long as it runs, and no other worker runs it
 
 test('a sleeping worker starts as soon as it is woken, and stops after its running tasks', async () => {
   let isOver = false;
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const loop = createWorkLoop(
     api.services,
     testHandlers({
       'close-order': async () => {
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        begin();
+        await released;
         isOver = true;
         return 'done';
       },
@@ -254,8 +257,10 @@ test('a sleeping worker starts as soon as it is woken, and stops after its runni
   await new Promise((resolve) => setTimeout(resolve, 50));
   await ask('woken');
   wakeWorkers(sql);
-  await expect.poll(() => sql`select 1 from tasks where leased_until is not null`).toHaveLength(1);
-  await loop.stop();
+  await begun;
+  const stopped = loop.stop();
+  release();
+  await stopped;
   expect(isOver).toBe(true);
   expect(await sql`select * from tasks`).toEqual([]);
 });
