@@ -83,10 +83,16 @@ describe('reading', () => {
   });
 
   test('lists are paginated', async () => {
+    // Of the seeds and one more article alone.
+    const own = await createTestDatabase();
+    const { sql } = own;
+    await seedBlog(sql, now);
+    const ownApi = await createTestApi(sql);
+    const reader = createTestBrowser(ownApi);
     const page = async (category: string, pageNumber: string) =>
-      (await browser.call(blogArticles, { params: { category }, query: { pageNumber } })).data;
-    const { revisionId } = await save('one-more', draftOf('One more'));
-    await publish(revisionId);
+      (await reader.call(blogArticles, { params: { category }, query: { pageNumber } })).data;
+    const { revisionId } = await saveArticleDraft(sql, 'one-more', draftOf('One more'), { now });
+    await sql.begin((tx) => publishArticle(tx, { revisionId, now }));
     const [first, second] = [await page('all', '1'), await page('all', '2')];
     expect([first.total, first.pages, first.articles.length, second.articles.length]).toEqual([
       14, 2, 12, 2,
@@ -100,6 +106,8 @@ describe('reading', () => {
     expect(new Set(slugs).size).toBe(14);
     expect((await page('fastag', '1')).articles.map(({ slug }) => slug)).toEqual(['fastag-rules']);
     expect((await page('all', '3')).articles).toEqual([]);
+    await ownApi.close();
+    await own.drop();
   });
 
   test.each([

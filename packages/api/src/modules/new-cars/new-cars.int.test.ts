@@ -164,8 +164,10 @@ describe('an import', () => {
       variant: { price: { amountPaise: 90_000_000, asOf: '2026-10-01' } },
       prices: [{ asOf: '2026-10-01' }, { asOf: '2026-08-01' }],
     });
-    const [, second] = (await dataOf('variantList', { make: 'test', model: 'star' })).variants;
-    expect(second).toMatchObject({ name: 'Two, with comma', price: null });
+    const { variants } = await dataOf('variantList', { make: 'test', model: 'star' });
+    expect(variants).toContainEqual(
+      expect.objectContaining({ name: 'Two, with comma', price: null }),
+    );
   });
 
   test('writes nothing in a dry run', async () => {

@@ -103,7 +103,7 @@ const contactsOf = async (browser: TestBrowser) => (await browser.call(listConta
 
 describe('an enquiry', () => {
   test('reaches the partner without anything that identifies the person', async () => {
-    const { owner, id } = await dealer();
+    const { firm, owner, id } = await dealer();
     const { browser, mobile } = await person();
     const asked = await ask(browser, id, { channels: [], slot: 'evening' });
     expect(asked).toMatchObject({ status: 201, data: { isRepeat: false } });
@@ -118,7 +118,8 @@ describe('an enquiry', () => {
     });
     expect(inbox.text + JSON.stringify(lead)).not.toContain(mobile);
     expect((await show(owner, lead.leadId)).problem.code).toBe('partner/no-consent');
-    expect(await sql`select from contact_reads`).toHaveLength(0);
+    const reads = await sql`select from contact_reads where firm_id = ${firm.firmId}`;
+    expect(reads).toHaveLength(0);
     expect((await contactsOf(browser)).contacts).toEqual([]);
   });
 

@@ -102,8 +102,14 @@ test.each([
 });
 
 test('a withdrawn article is found no more, and a reader of one language sees no other', async () => {
-  await database.sql.begin((tx) => removeArticle(tx, 'mr'));
-  expect(await search('परिवहन', 'mr')).toEqual([]);
+  const path = '/blog/short-lived';
+  const text = { title: 'टोल नाका', description: 'पथकर', plainText: 'पथकर भरा', language: 'mr' };
+  await database.sql.begin((tx) =>
+    indexArticle(tx, { ref: 'short-lived', texts: [{ ...text, path, tags: [] }] }),
+  );
+  expect(await search('पथकर', 'mr')).toEqual([path]);
+  await database.sql.begin((tx) => removeArticle(tx, 'short-lived'));
+  expect(await search('पथकर', 'mr')).toEqual([]);
   expect(await search('চালান', 'ta')).toEqual([]);
 });
 

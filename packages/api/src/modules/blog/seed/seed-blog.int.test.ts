@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const revisions = async () =>
-  database.sql<{ slug: string; revisions: number; live: boolean }[]>`
+const revisions = async (sql = database.sql) =>
+  sql<{ slug: string; revisions: number; live: boolean }[]>`
     select d.name as slug, count(r.id)::integer as revisions, published_revision is not null as live
     from documents d join document_revisions r on r.document_id = d.id
     where d.kind = 'article' group by d.id order by d.name`;
@@ -66,7 +66,9 @@ test('the program and the database normalise a text to the same search form', as
 });
 
 test('an article that an editor saved, moved or withdrew is never overwritten', async () => {
-  const { sql } = database;
+  const own = await createTestDatabase();
+  const { sql } = own;
+  await seedBlog(sql, now);
   await sql`insert into operators (id, username, display_name, roles, password_hash, is_first_password, totp_secret, created_at)
     values (${editor}, 'asha', 'Asha', array['editor'], '', false, '', ${now})`;
   const [withdrawn] = await sql<{ id: string }[]>`
@@ -83,8 +85,9 @@ test('an article that an editor saved, moved or withdrew is never overwritten', 
   // As if a new version shipped other texts.
   await sql`update documents set seed_checksum = 'older' where seed_checksum is not null`;
   await seedBlog(sql, now);
-  const after = new Map((await revisions()).map((one) => [one.slug, one]));
+  const after = new Map((await revisions(sql)).map((one) => [one.slug, one]));
   expect(after.get('fastag-rules')).toMatchObject({ revisions: 2, live: true });
   expect(after.get('puc-certificate')).toMatchObject({ revisions: 1, live: false });
   expect(after.get('bh-series')).toMatchObject({ revisions: 2, live: true });
+  await own.drop();
 });

@@ -37,7 +37,9 @@ let mobile = '';
 
 beforeEach(async () => {
   api.setNow(start);
-  await emptyTables(database.sql, ['rate_limits', 'partner_leads', 'partner_firms']);
+  await emptyTables(database.sql, [
+    ...['rate_limits', 'lookup_allowances', 'partner_leads', 'partner_firms'],
+  ]);
 });
 afterAll(async () => {
   await api.close();
