@@ -78,6 +78,28 @@ const english: readonly (readonly [string, string])[] = [
   ['How do I add a vehicle to my garage?', '/garage'],
   ['RC me pata kaise badle', '/rto-services/address-change'],
   ['Can I transfer my NCB to a new car?', '/blog/no-claim-bonus'],
+  ['insurance claim process', '/insurance-claims'],
+  ['What documents are needed for an insurance claim?', '/insurance-claims'],
+  ['gaadi chori ho gayi to claim kaise milega', '/insurance-claims'],
+  ['bina RC ke gaadi chalane par kitna challan', '/challan-pay/offence/no-registration'],
+  ['bina RC ke gaadi chalane par kitna challan katta hai', '/challan-pay/offence/no-registration'],
+  ['What is the fine for driving without an RC?', '/challan-pay/offence/rc-not-shown'],
+  ['bina insurance ke pakde gaye to kitna challan katega', '/challan-pay/offence/no-insurance'],
+  ['fine for not carrying driving licence', '/challan-pay/offence/licence-not-shown'],
+  ['bina number plate ke gaadi chalane ka challan', '/challan-pay/offence/number-plate'],
+  ['without PUC challan amount', '/challan-pay/offence/no-puc'],
+  ['nakli challan kaise pehchane', '/fake-challan-check'],
+  ['main RC me pata kaise badal sakta hu', '/rto-services/address-change'],
+  ['DL ka address kaise change karwaye', '/rto-services/dl-address-change'],
+  ['gaadi bech di par transfer nahi hui', '/blog/selling-a-car-safely'],
+  ['FASTag kho gaya to kya kare', '/tollsetu/buy'],
+  ['How do I recharge my FASTag?', '/tollsetu'],
+  ['How can I close my car loan early?', '/loans/prepay'],
+  ['Has my car been recalled?', '/recalls'],
+  ['How do I check the odometer of a used car?', '/service-history'],
+  ['service history kaise nikale', '/service-history'],
+  ['dealer handling charge le raha hai', '/new-cars/quotation-check'],
+  ['Where is the nearest RTO?', '/rto/near'],
 ];
 
 const hindi: readonly (readonly [string, string])[] = [
@@ -92,6 +114,11 @@ const hindi: readonly (readonly [string, string])[] = [
   ['नई कार पर जीएसटी कितना है?', '/new-cars'],
   ['RC में पता कैसे बदलें?', '/rto-services/address-change'],
   ['लर्नर लाइसेंस के लिए कितनी उम्र चाहिए?', '/rto-services/learner-licence'],
+  ['बिना RC गाड़ी चलाने पर कितना चालान कटता है?', '/challan-pay/offence/no-registration'],
+  ['बिना PUC के कितना जुर्माना लगता है?', '/challan-pay/offence/no-puc'],
+  ['बीमा क्लेम कैसे मिलता है?', '/insurance-claims'],
+  ['मैं RC में पता कैसे बदल सकता हूँ?', '/rto-services/address-change'],
+  ['नज़दीकी RTO कहाँ है?', '/rto/near'],
 ];
 
 /** Questions that our pages do not answer, some of them with our words. */
@@ -127,6 +154,18 @@ const unanswerable: readonly (readonly [string, 'en' | 'hi'])[] = [
   ['property tax kaise bhare', 'en'],
   ['personal accident cover amount', 'en'],
   ['पानी का बिल कैसे भरें?', 'hi'],
+  ['health insurance claim process', 'en'],
+  ['mobile ka insurance claim kaise kare', 'en'],
+  ['life insurance policy ka paisa kaise milega', 'en'],
+  ['insurance agent kaise bane', 'en'],
+  ['bina ticket train me pakde gaye to kitna jurmana', 'en'],
+  ['bina exam ke sarkari naukri kaise mile', 'en'],
+  ['ghar ka loan kaise milega', 'en'],
+  ['khana kaise banaye', 'en'],
+  ['shaadi ka certificate kaise banwaye', 'en'],
+  ['Is it allowed to drive without shoes?', 'en'],
+  ['बिना गारंटी लोन कैसे मिलता है?', 'hi'],
+  ['स्वास्थ्य बीमा का क्लेम कैसे करें?', 'hi'],
 ];
 
 describe('a question that our pages answer is answered from the right one', () => {
@@ -150,6 +189,12 @@ test('a page about something else does not answer by a heading that names the to
   expect(await pagesFor('At what age can I ride a scooter?', 'en')).not.toContain(
     '/blog/third-party-premium-table',
   );
+});
+
+test('a claim is answered from the claim guide first, not from the page of the no-claim bonus', async () => {
+  for (const question of ['insurance claim process', 'insurance claim kaise kare']) {
+    expect((await pagesFor(question, 'en'))[0]).toBe('/insurance-claims');
+  }
 });
 
 test('the answer has the facts of the day: the rates of GST, the ages, and nothing before its row is in force', async () => {

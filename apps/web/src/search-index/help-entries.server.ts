@@ -1,7 +1,9 @@
+import { claimPapers, lossKinds } from '@pahiya/domain/insurance/claim-clocks';
 import { officeQuestions } from '@pahiya/domain/rto-services/office-words';
 import type { SearchEntry } from '@pahiya/domain/search/search-entry';
 import type { Language } from '@pahiya/domain/shared/language';
 import { copyOf } from '../frame/copy/copy-store.ts';
+import { sentences } from '../frame/copy/sentences.ts';
 import type { SearchFacts } from '../frame/page/page-contract.ts';
 
 type Help = {
@@ -65,6 +67,7 @@ export function helpEntries(
       'grievance',
       '/grievance-officer',
     ),
+    ...claimHelp(language),
     {
       ref: 'file-grievance',
       title: filing.title,
@@ -107,6 +110,34 @@ const termsTags: Readonly<Record<string, readonly string[]>> = {
   back: ['refund', 'रिफ़ंड'],
   time: ['settlement', 'निपटारा'],
 };
+
+/** The claim guide, without its dates: they are those of one claim. */
+function claimHelp(language: Language): readonly Help[] {
+  const words = copyOf(language, 'insurance-claims');
+  return [
+    {
+      ref: 'claim-first',
+      title: `${words.title}: ${words.firstTitle}`,
+      text: words.first.join(' '),
+      path: '/insurance-claims#first',
+      tags: [
+        'insurance claim process how to file a claim accident theft',
+        'बीमा क्लेम की प्रक्रिया दुर्घटना चोरी',
+      ],
+    },
+    ...lossKinds.map((loss) => ({
+      ref: `claim-papers-${loss}`,
+      title: `${words.title}: ${words.papersTitle(words.losses[loss])}`,
+      text: sentences(
+        language,
+        ...claimPapers(loss).map((paper) => words.papers[paper]),
+        words.papersNote,
+      ),
+      path: `/insurance-claims?loss=${loss}#papers`,
+      tags: ['insurance claim documents', 'बीमा क्लेम के काग़ज़'],
+    })),
+  ];
+}
 
 type Part = {
   readonly id: string;

@@ -9,6 +9,11 @@ import { sentences } from '../frame/copy/sentences.ts';
 /** Search synonyms for any fine. */
 const fineWords = ['fine', 'challan', 'penalty', 'जुर्माना', 'चालान'];
 
+/** Offences of not having something; their names say so in many ways. */
+const lacking =
+  /^no-(?!entry)|-not-shown$|^(?:number-plate|mirror|speed-governor|child-restraint|child-harness)$/;
+const lackingWords = ['without', 'बिना'];
+
 /** Offences with the fines of the Act. */
 export function offenceEntries(language: Language): readonly SearchEntry[] {
   return fineList(null).map((row) => {
@@ -21,7 +26,12 @@ export function offenceEntries(language: Language): readonly SearchEntry[] {
       title: name[language],
       summary: sums,
       body: `${words[language]} ${sums}`,
-      tags: [...keywords, `section ${section}`, ...fineWords],
+      tags: [
+        ...keywords,
+        `section ${section}`,
+        ...fineWords,
+        ...(lacking.test(id) ? lackingWords : []),
+      ],
       path: offencePath(id),
       weight: 1,
     };

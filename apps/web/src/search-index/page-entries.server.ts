@@ -93,6 +93,94 @@ const areas = [
     path: '/garage',
     tags: ['my vehicles reminders calendar expiry मेरी गाड़ियाँ याद रिमाइंडर कैलेंडर'],
   },
+  {
+    ref: 'insurance-claims',
+    path: '/insurance-claims',
+    tags: [
+      'motor insurance claim process how to file a claim accident theft stolen surveyor cashless bima bharosa ombudsman बीमा क्लेम प्रक्रिया दुर्घटना चोरी सर्वेयर लोकपाल',
+    ],
+  },
+  {
+    ref: 'insurance-new',
+    path: '/insurance-new-vehicle',
+    tags: ['insurance new car bike without number chassis नई गाड़ी का बीमा बिना नंबर'],
+  },
+  {
+    ref: 'insurance-call-back',
+    path: '/insurance-call-back',
+    tags: ['insurance call back advice phone बीमा कॉलबैक सलाह'],
+  },
+  {
+    ref: 'loan-prepay',
+    path: '/loans/prepay',
+    tags: [
+      'prepay prepayment foreclosure close loan early exit लोन समय से पहले चुकाना प्रीपेमेंट फ़ोरक्लोज़र',
+    ],
+  },
+  {
+    ref: 'loan-eligibility',
+    path: '/loans/eligibility',
+    tags: ['loan eligibility how much can I borrow income लोन कितना मिलेगा पात्रता आय'],
+  },
+  {
+    ref: 'loan-bike',
+    path: '/loans/bike',
+    tags: ['bike loan two wheeler personal loan compare बाइक लोन पर्सनल लोन'],
+  },
+  {
+    ref: 'fastag',
+    path: '/tollsetu',
+    tags: ['fastag recharge balance low top up फ़ास्टैग रिचार्ज बैलेंस'],
+  },
+  {
+    ref: 'fastag-buy',
+    path: '/tollsetu/buy',
+    tags: ['buy new fastag replacement lost damaged tag order नया फ़ास्टैग ख़रीदें खो गया टैग'],
+  },
+  {
+    ref: 'service-history',
+    path: '/service-history',
+    tags: [
+      'service history record odometer tampering check used car सर्विस हिस्ट्री रिकॉर्ड ओडोमीटर मीटर',
+    ],
+  },
+  {
+    ref: 'sold',
+    path: '/sell-car/sold',
+    tags: [
+      'sold my car proof handover delivery note buyer not transferred बेच दी सबूत डिलीवरी नोट ट्रांसफर नहीं',
+    ],
+  },
+  {
+    ref: 'recalls',
+    path: '/recalls',
+    tags: ['recall defect manufacturer free repair रिकॉल ख़राबी निर्माता'],
+  },
+  {
+    ref: 'car-search',
+    path: '/new-cars/search',
+    tags: ['find new car filter budget fuel body type नई कार खोजें बजट फ़िल्टर'],
+  },
+  {
+    ref: 'compare',
+    path: '/compare',
+    tags: ['compare new cars side by side कार तुलना'],
+  },
+  {
+    ref: 'quotation-check',
+    path: '/new-cars/quotation-check',
+    tags: ['dealer quotation check handling charge hidden charges कोटेशन डीलर हैंडलिंग चार्ज'],
+  },
+  {
+    ref: 'rto-near',
+    path: '/rto/near',
+    tags: ['nearest rto near me pin code नज़दीकी आरटीओ पिन कोड'],
+  },
+  {
+    ref: 'community',
+    path: '/community',
+    tags: ['community forum ask owners discussion कम्युनिटी चर्चा सवाल पूछें'],
+  },
   { ref: 'orders', path: '/orders', tags: ['my orders receipts payments ऑर्डर रसीद भुगतान'] },
   {
     ref: 'account',
@@ -140,6 +228,11 @@ const areas = [
     path: '/grievance-officer',
     tags: ['complaint grievance officer शिकायत अधिकारी'],
   },
+  {
+    ref: 'figures',
+    path: '/figures',
+    tags: ['performance accuracy refunds settlement time transparency figures प्रदर्शन आँकड़े'],
+  },
   { ref: 'status', path: '/status', tags: ['outage down working स्थिति बंद'] },
   {
     ref: 'contact',
@@ -171,6 +264,10 @@ function pageWords(language: Language): Readonly<Record<Ref, Words>> {
     title: metaTitle,
     summary: metaDescription,
   });
+  const titled = ({ title, metaDescription }: { title: string; metaDescription: string }) => ({
+    title,
+    summary: metaDescription,
+  });
   return {
     'rc-search': head(copy('rc-search')),
     'new-cars': { title: copy('new-cars').home.metaTitle, summary: copy('new-cars').home.lead },
@@ -183,6 +280,22 @@ function pageWords(language: Language): Readonly<Record<Ref, Words>> {
     'sell-inspection': head(copy('sell-car').book),
     loans: head(copy('loans')),
     insurance: head(copy('insurance')),
+    'insurance-claims': head(copy('insurance-claims')),
+    'insurance-new': head(copy('insurance-new')),
+    'insurance-call-back': head(copy('insurance-call-back')),
+    'loan-prepay': titled(copy('loans').prepay),
+    'loan-eligibility': titled(copy('loans').eligibility),
+    'loan-bike': titled(copy('loans').bike),
+    fastag: head(copy('tollsetu')),
+    'fastag-buy': head(copy('tag-buy')),
+    'service-history': head(copy('service-history')),
+    sold: head(copy('sold')),
+    recalls: head(copy('recalls')),
+    'car-search': titled(copy('car-search')),
+    compare: head(copy('new-cars').compare),
+    'quotation-check': head(copy('quotation')),
+    'rto-near': head(copy('rto-near')),
+    community: head(copy('community').home),
     'loan-noc': { title: copy('loan-noc').title, summary: copy('loan-noc').lead },
     'challan-pay': head(copy('challan-pay')),
     'fake-challan-check': head(copy('challan-check')),
@@ -205,6 +318,7 @@ function pageWords(language: Language): Readonly<Record<Ref, Words>> {
     terms: head(copy('site-terms')),
     accessibility: head(copy('site-accessibility')),
     grievance: head(copy('site-grievance')),
+    figures: head(copy('site-figures')),
     status: head(copy('site-status')),
     contact: head(forms.contact),
     feedback: head(forms.feedback),

@@ -1,6 +1,7 @@
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { expect, test } from 'vitest';
 import { pages } from '../composition/areas.ts';
+import { sitemapPaths } from '../composition/site-map.server.ts';
 import { findReadingPage, sitemapParts } from '../entry-server.tsx';
 import { pageInput } from '../testing/page-input.ts';
 import { searchEntries } from './search-entries.server.ts';
@@ -52,6 +53,18 @@ test('each has a title and text, and leads to an existing page', () => {
     const isPage = pages.some((page) => page.path === pathname);
     expect(isPage || findReadingPage(pathname) !== null, path).toBe(true);
   }
+});
+
+/** Ways to other pages, pages for others than drivers and owners, and a form that a page of its own has replaced. */
+const notSearched = [
+  ...['/', '/vehicle', '/pay', '/assistant', '/app', '/trade'],
+  '/forms/WEB_BUY_FASTAG_FORM',
+];
+
+test('every page of the sitemap can be found', () => {
+  const paths = new Set(entries.map(({ path }) => path.split(/[?#]/, 1)[0]));
+  const missing = sitemapPaths.filter((path) => !paths.has(path));
+  expect(missing.sort()).toEqual(notSearched.sort());
 });
 
 test('no text has an unfilled placeholder', () => {

@@ -77,7 +77,7 @@ topic: claim, claims, insurance claim, क्लेम, दावा
 topic: personal accident, personal accident cover, pa cover, व्यक्तिगत दुर्घटना
 aspect: add, adding, jodna, jode, joden, जोड़ना, जोड़ने, जोड़ें, जोड़ूँ
 aspect: turn off, switch off, switch on, turn on, disable, stop, band kare, band karna, बंद करें, बंद करना, बंद करने
-aspect: change, changed, changing, badalna, badalne, badle, badlu, badalwana, बदलना, बदलने, बदलें, बदले, बदलूँ, बदलवाना
+aspect: change, changed, changing, badal, badalna, badalne, badle, badlu, badalwana, बदल, बदलना, बदलने, बदलें, बदले, बदलूँ, बदलवाना
 aspect: new, brand new, naya, nayi, naye, nai gadi, nayi gadi, nai car, नया, नई, नए, नयी
 aspect: process, procedure, steps, prakriya, tarika, tareeka, प्रक्रिया, तरीक़ा
 aspect: slot, appointment, booking, स्लॉट, अपॉइंटमेंट
@@ -103,6 +103,7 @@ aspect: date, dates, tarikh, taarikh, तारीख़, तारीख, kab h
 aspect: expired, lapsed, lapse, expire, expires, khatam, khatm, samapt, over, ran out, ख़त्म, समाप्त, लैप्स
 aspect: pay, payment, paying, paid, bharna, bhare, bharne, bharu, jama, भरना, भरने, भरें, भरूँ, भुगतान, जमा
 aspect offence: repeat, second time, second offence, again, dobara, doosri baar, dusri baar, repeat offence, दूसरी बार, दोबारा
+aspect offence: without, bina, बिना
 aspect: not paid, not pay, unpaid, non payment, don't pay, do not pay, ignore, nahi bhara, nahi bhare, nahi bharne, na bhare, na bharu, नहीं भरा, न भरें, न भरूँ, नहीं भरने
 aspect: status, track, स्थिति
 aspect: remove, removal, end, hatana, hataye, hatane, hatwana, hatao, हटाना, हटाने, हटाएँ, हटवाना

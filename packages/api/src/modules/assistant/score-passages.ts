@@ -45,7 +45,8 @@ export async function scorePassages(
   const topics = topicsOf(terms);
   // A section's heading seldom repeats the topic of its page.
   const topicsIn = (found: ReadonlySet<Term>) => topics.filter((topic) => found.has(topic));
-  if (topics.length === 0) return [];
+  // Nothing is left of the question but a guess at what was typed.
+  if (topics.every(({ isReplaced }) => isReplaced)) return [];
   return candidates
     .flatMap((candidate, place): ScoredPassage[] => {
       const match = matches[place];

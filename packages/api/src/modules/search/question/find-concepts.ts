@@ -1,5 +1,6 @@
 import { type Concept, concepts } from '@pahiya/domain/search/concepts';
 import { scriptOf } from '@pahiya/domain/search/indic-scripts';
+import { isLightVerb } from '@pahiya/domain/search/light-verbs';
 import { searchWords } from '@pahiya/domain/search/search-form';
 import { soundOf, tamilSoundOf } from '@pahiya/domain/search/sound-of';
 import { stopWords } from '@pahiya/domain/search/stop-words';
@@ -54,7 +55,7 @@ export function findConcepts(text: string): readonly Run[] {
     const phrase = phraseAt(words, at);
     const typed = phrase?.typed ?? words[at] ?? '';
     if (phrase !== null) runs.push(phrase);
-    else if (!skipped.has(typed)) runs.push({ typed, concept: null });
+    else if (!isFiller(typed, words)) runs.push({ typed, concept: null });
     at += typed.split(' ').length;
   }
   return runs.length > 0 ? unique(runs) : unique(words.map((typed) => ({ typed, concept: null })));
@@ -64,11 +65,12 @@ export function findConcepts(text: string): readonly Run[] {
  * "claim". The last word says what a name is of: "third party insurance" is insurance. */
 export function namesNotAsked(asked: readonly string[]): readonly string[] {
   const words = new Set(asked);
+  const isAsked = (word: string) => words.has(word) || words.has(wordStem(word) ?? word);
   return concepts
     .filter(({ role }) => role === 'topic')
     .map(({ spellings }) => spellings.map((one) => searchWords(one)))
-    .filter((forms) => !forms.some((form) => words.has(form.join(' '))))
-    .flatMap((forms) => forms.filter((form) => form.slice(0, -1).some((word) => words.has(word))))
+    .filter((forms) => !forms.some((form) => isAsked(form.join(' '))))
+    .flatMap((forms) => forms.filter((form) => form.slice(0, -1).some(isAsked)))
     .map((form) => form.join(' '));
 }
 
@@ -85,6 +87,19 @@ export function conceptBySound(word: string): KnownConcept | null {
   const found = bySound.get(sound) ?? null;
   if (found !== null || scriptOf(word) !== 'tamil') return found;
   return byTamilSound.get(tamilSoundOf(sound)) ?? null;
+}
+
+/** "hu" (am) in "kaise badal sakta hu". Whether one may do a thing is a question of its own, so it stays there. */
+const am = new Set(['hu', 'hun', 'hoon', 'हूं', 'हूँ'].flatMap(searchWords));
+const asksHow = new Set(
+  'how kaise kese kitna kitne kitni kaha kahan kab kaun kaunsa konsa कैसे कितना कितने कितनी कहाँ कब कौन'
+    .split(' ')
+    .flatMap(searchWords),
+);
+
+function isFiller(word: string, words: readonly string[]): boolean {
+  if (skipped.has(word) || isLightVerb(word)) return true;
+  return am.has(word) && words.some((one) => asksHow.has(one));
 }
 
 function phraseAt(words: readonly string[], at: number): Run | null {
