@@ -104,7 +104,7 @@ export async function subsetFonts(out: string, dictionaries: readonly string[]):
 function styleSheet(hasDevanagari: boolean, fallbacks: string): string {
   const faces = [
     webFace('Anek Latin', 'anek-latin', '400 750', 'U+20-7E,U+A0,U+B7,U+D7,U+2010-2026'),
-    webFace('Anek Latin', 'anek-rupee', '400 750', 'U+20B9'),
+    webFace('Anek Latin', 'anek-rupee', '400 750', 'U+20B9', 'optional'),
     webFace('Anek Plate', 'anek-plate', '400 750', 'U+20,U+30-39,U+41-5A', 'optional'),
   ];
   if (hasDevanagari) {
@@ -122,7 +122,8 @@ function webFace(
   file: string,
   weight: string,
   range: string,
-  // The plate's cut is much narrower than any fallback: swapping it in late would move the page.
+  // Swapping in late would move the page under the finger: the plate's cut is much narrower than any fallback, and the
+  // rupee sign is asked for after the first layout, often after the load event.
   display: 'swap' | 'optional' = 'swap',
 ): string {
   return `@font-face {
