@@ -33,10 +33,8 @@ const paper = { light: '#F6F3EC', dark: '#141517' };
 /** Colour of the browser's bars; without a choice as the device prefers. */
 function barColour(theme: Theme): string {
   if (theme !== 'auto') return `<meta name="theme-color" content="${paper[theme]}">`;
-  return (
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${paper.light}">` +
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${paper.dark}">`
-  );
+  // The first that matches counts.
+  return `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${paper.dark}">${barColour('light')}`;
 }
 
 const icons =

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useFetcher } from 'react-router';
 import { useCopy } from '../copy/use-copy.ts';
 import { usePage } from '../page/page-facts.tsx';
@@ -11,7 +10,9 @@ export function ThemeSwitch() {
   const { theme } = usePage();
   const here = useHere();
   const fetcher = useFetcher();
-  const shown = useSyncExternalStore(watchTheme, shownTheme, () => theme);
+  // The facts of a page are those of its first request; a choice since then is on the document.
+  const root = globalThis.document?.documentElement;
+  const shown = root === undefined ? theme : (root.dataset.theme ?? 'auto');
   return (
     <fetcher.Form method="post" action="/theme" className="theme-switch">
       <input type="hidden" name="next" value={here} />
@@ -32,15 +33,4 @@ export function ThemeSwitch() {
       </fieldset>
     </fetcher.Form>
   );
-}
-
-/** The facts of a page are those of its first request; a choice since then is on the document. */
-function shownTheme(): string {
-  return document.documentElement.dataset.theme ?? 'auto';
-}
-
-function watchTheme(changed: () => void): () => void {
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
 }

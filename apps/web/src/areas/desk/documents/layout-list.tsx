@@ -86,7 +86,7 @@ function LayoutLine({ document }: { document: Documents[number] }) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <a
           href={path(layoutAddress({ kind, key }))}
-          className="inline-flex min-h-11 items-center font-semibold"
+          className="inline-flex min-h-11 items-center font-semibold wrap-anywhere"
         >
           {names[key] ?? (
             <span lang="en" translate="no">
