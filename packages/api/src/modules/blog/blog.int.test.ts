@@ -56,9 +56,23 @@ const version = async () => {
   return row?.version ?? 0;
 };
 
+/** A blog of the seeds, without the articles of other tests. */
+async function seedsAlone() {
+  const own = await createTestDatabase();
+  await seedBlog(own.sql, now);
+  const ownApi = await createTestApi(own.sql);
+  const close = async () => {
+    await ownApi.close();
+    await own.drop();
+  };
+  return { sql: own.sql, reader: createTestBrowser(ownApi), close };
+}
+
 describe('reading', () => {
   test('the home page has the newest, then some of each category in their order', async () => {
-    const { data } = await browser.call(blogHome);
+    const { reader, close } = await seedsAlone();
+    const { data } = await reader.call(blogHome);
+    await close();
     expect(data.sections.map(({ kind, categoryId }) => categoryId ?? kind)).toEqual([
       'newest',
       'challans',
@@ -83,12 +97,7 @@ describe('reading', () => {
   });
 
   test('lists are paginated', async () => {
-    // Of the seeds and one more article alone.
-    const own = await createTestDatabase();
-    const { sql } = own;
-    await seedBlog(sql, now);
-    const ownApi = await createTestApi(sql);
-    const reader = createTestBrowser(ownApi);
+    const { sql, reader, close } = await seedsAlone();
     const page = async (category: string, pageNumber: string) =>
       (await reader.call(blogArticles, { params: { category }, query: { pageNumber } })).data;
     const { revisionId } = await saveArticleDraft(sql, 'one-more', draftOf('One more'), { now });
@@ -106,8 +115,7 @@ describe('reading', () => {
     expect(new Set(slugs).size).toBe(14);
     expect((await page('fastag', '1')).articles.map(({ slug }) => slug)).toEqual(['fastag-rules']);
     expect((await page('all', '3')).articles).toEqual([]);
-    await ownApi.close();
-    await own.drop();
+    await close();
   });
 
   test.each([
