@@ -11,8 +11,8 @@ export function ThemeSwitch() {
   const here = useHere();
   const fetcher = useFetcher();
   // The facts of a page are those of its first request; a choice since then is on the document.
-  const root = globalThis.document?.documentElement;
-  const shown = root === undefined ? theme : (root.dataset.theme ?? 'auto');
+  const shown =
+    typeof document === 'undefined' ? theme : (document.documentElement.dataset.theme ?? 'auto');
   return (
     <fetcher.Form method="post" action="/theme" className="theme-switch">
       <input type="hidden" name="next" value={here} />
