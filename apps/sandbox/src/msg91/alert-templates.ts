@@ -35,6 +35,14 @@ export const ALERT_TEXTS: Readonly<
     en: 'Pahiya: the check of the car you put up for sale is done. See the result or end the listing: ##link##',
     hi: 'Pahiya: आपकी बिक्री वाली कार की जाँच हो गई। नतीजा देखें या कार हटाएँ: ##link##',
   },
+  'vehicle-inspected': {
+    en: 'Pahiya: we have checked the pictures of your vehicle for its insurance. See the result: ##link##',
+    hi: 'Pahiya: बीमा के लिए आपकी गाड़ी की तस्वीरें देख ली गई हैं। नतीजा देखें: ##link##',
+  },
+  'loan-decided': {
+    en: 'Pahiya: the lender has decided on your loan application. See the result: ##link##',
+    hi: 'Pahiya: आपके लोन के आवेदन पर लेंडर का फ़ैसला आ गया है। नतीजा देखें: ##link##',
+  },
   'vehicle-sold': {
     en: 'Pahiya: about the vehicle you sold. ##item##: ##date##. See it or stop: ##link##',
     hi: 'Pahiya: आपकी बेची हुई गाड़ी। ##item##: ##date##। देखें या बंद करें: ##link##',

@@ -4,6 +4,10 @@ import {
   ownerAlertNotice,
   ownerAlertNotices,
 } from '../modules/garage/alerts/owner-alert-notice.ts';
+import {
+  inspectionNotice,
+  inspectionNoticeKind,
+} from '../modules/insurance/inspection/inspection-notice.ts';
 import { usedPriceNoticeKind } from '../modules/listings/alerts/price-watch-notice.ts';
 import { usedPriceNotice } from '../modules/listings/alerts/price-watches.ts';
 import {
@@ -16,6 +20,7 @@ import { carFreeNoticeKind } from '../modules/listings/reservations/car-free-not
 import { carFreeNotice } from '../modules/listings/reservations/tell-queue.ts';
 import { testDriveNoticeKind } from '../modules/listings/trials/trial-notice.ts';
 import { testDriveNotice } from '../modules/listings/trials/trials.ts';
+import { loanNotice, loanNoticeKind } from '../modules/loans/applications/loan-notice.ts';
 import { nocNoticeName } from '../modules/loans/noc/noc-notice.ts';
 import { nocNoticeKind } from '../modules/loans/noc/noc-notice-kind.ts';
 import { balanceNotice, balanceNotices } from '../modules/reminders/balance-notice.ts';
@@ -41,7 +46,9 @@ export const noticeKinds: NoticeKinds = {
   [carGoneNotice]: carGoneNoticeKind,
   [communityNotice]: communityNotices,
   [handoverNotice]: handoverNoticeKind,
+  [inspectionNotice]: inspectionNoticeKind,
   [listingDecisionNotice]: listingDecisionNoticeKind,
+  [loanNotice]: loanNoticeKind,
   [nocNoticeName]: nocNoticeKind,
   [ownDueNotice]: ownDueNotices,
   [ownerAlertNotice]: ownerAlertNotices,

@@ -45,7 +45,7 @@ export type NoticeTurn = (typeof noticeTurns)[number];
 /** Notices that a person subscribed to: new results of a saved search, a lower price of something kept, a used car
  * that is free again for the first in its queue or off the market for those who wait, the end of a vehicle's document or of a person's own, the weekly digest of these, a low balance of a FASTag, a day or a
  * challan after a vehicle was sold, the papers of a closed loan, news of the community, and the decision on a car put
- * up for sale. */
+ * up for sale, on the pictures of a vehicle before it is insured, or on a loan. */
 export const alertKinds = [
   'saved-search',
   'price-drop',
@@ -55,6 +55,8 @@ export const alertKinds = [
   'vehicle-sold',
   'test-drive',
   'listing-decided',
+  'vehicle-inspected',
+  'loan-decided',
   'own-due',
   'tag-balance',
   'weekly-due',

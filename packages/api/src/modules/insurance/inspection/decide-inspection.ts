@@ -7,8 +7,10 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Operator } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
+import { enqueueNotice } from '../../notices/enqueue-notice.ts';
 import { performAct } from '../../operators/acts/perform-act.ts';
 import { badField } from '../pricing/premium-refusals.ts';
+import { inspectionNotice } from './inspection-notice.ts';
 import { shotsOf } from './inspection-on-wire.ts';
 import { inspectionClosed, noInspectionNeeded } from './inspection-refusals.ts';
 import {
@@ -34,7 +36,7 @@ export async function readDeskInspection({ sql }: Services, inspectionId: string
 const states = { pass: 'passed', refuse: 'refused', again: 'open' } as const;
 
 /** Passes a submitted inspection, refuses it with a reason, or asks for pictures again; the clock starts again. Recorded as
- * an act of the operator. */
+ * an act of the operator; the person is notified. */
 export async function decideInspection(
   services: Services,
   {
@@ -71,6 +73,15 @@ export async function decideInspection(
       expiresAt: new Date(at.getTime() + inspectionHours * 3_600_000),
       submittedAt: decision === 'again' ? null : row.submittedAt,
       decided: { by: operator.operatorId, at },
+    });
+    await enqueueNotice(tx, services, {
+      userId: row.userId,
+      subjectKind: inspectionNotice,
+      subjectId: inspectionId,
+      channels: ['sms', 'email'],
+      dedupeKey: `${state} ${at.toISOString()}`,
+      messageClass: 'service',
+      facts: { state },
     });
     return ok({ state });
   });

@@ -153,6 +153,34 @@ describe('an inspection', () => {
     expect((await buy(quote)).problem.code).toBe('insurance/not-sold-here');
   });
 
+  test('that is decided is told by SMS and email, with the hour until which it is valid', async () => {
+    const { requestId } = await submitted();
+    await tests.sql`update users set email = 'owner@example.in'`;
+    const { decide } = await openDesk();
+    const { api, desk } = tests;
+    api.messages.length = 0;
+    await decide('pass');
+    await desk.work();
+    const path = `/insurance-quotes/${requestId}/cheap/inspection`;
+    expect(api.messages).toMatchObject([{ template: 'alert-vehicle-inspected' }]);
+    expect(api.messages[0]?.variables.link).toContain(path);
+    const mail = api.email.sent.at(-1);
+    expect(mail?.text).toContain('The inspection is passed. Buy the policy by 22 Nov 2026');
+    expect(mail?.text).toContain(path);
+    expect(mail?.text).not.toContain('5030');
+  });
+
+  test('that was submitted again before the message went out is not told of the old decision', async () => {
+    const { requestId } = await submitted();
+    const { decide } = await openDesk();
+    tests.api.messages.length = 0;
+    await decide('again', { shots: ['rear'], note: 'Take the rear in daylight' });
+    await add(requestId, { shot: 'rear' });
+    await submit(requestId);
+    await tests.desk.work();
+    expect(tests.api.messages).toEqual([]);
+  });
+
   test('is over after a day, before and after it passed', async () => {
     const quote = await started();
     tests.api.setNow(new Date(start.getTime() + 24 * hour));

@@ -372,7 +372,10 @@ describe('the hand-over', () => {
       coolingOffUntil: '2026-11-28T04:44:00.000Z',
     });
     later(90);
+    api.messages.length = 0;
     await work();
+    expect(api.messages).toMatchObject([{ template: 'alert-loan-decided' }]);
+    expect(api.messages[0]?.variables.link).toContain(`/loans/application/${id}`);
     expect(await read(id)).toMatchObject({
       state: 'sanctioned',
       outcome: { lenderRef: 'cheap-1', coolingOffUntil: '2026-11-28T04:44:00.000Z' },
@@ -405,6 +408,8 @@ describe('the hand-over', () => {
       state: 'declined',
       outcome: { reason: 'INCOME_PROOF' },
     });
+    await work();
+    expect(api.messages.at(-1)).toMatchObject({ template: 'alert-loan-decided' });
   });
 
   test('of an offer that is over is refused', async () => {

@@ -4,6 +4,7 @@ import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Services } from '../../../services.ts';
 import type { TaskHandler } from '../../../tasks/task-kinds.ts';
+import { enqueueNotice } from '../../notices/enqueue-notice.ts';
 import {
   type ApplicationRow,
   erasePerson,
@@ -14,12 +15,13 @@ import {
 import { openPerson } from './application-seal.ts';
 import { applicationConsent } from './change-application.ts';
 import { noteSent, selectOffers } from './lender-repository.ts';
+import { loanNotice } from './loan-notice.ts';
 import { move } from './open-application.ts';
 
 const minuteMs = 60_000;
 
 /** Hands an application over to the chosen lender, once, and asks for its status until it is decided: often at first,
- * later each hour. A failure leaves the outcome unknown, so the next run asks before it sends again. */
+ * later each hour; the person is notified then. A failure leaves the outcome unknown, so the next run asks before it sends again. */
 export const followLoanTask: TaskHandler = async (services, applicationId) => {
   const row = await selectApplication(services.sql, applicationId);
   if (row?.state !== 'handed-over') return 'done';
@@ -82,6 +84,19 @@ async function apply(
     if (report.state === 'received') return;
     await move(tx, row, { to: report.state, at: now() });
     await erasePerson(tx, applicationId);
+    await enqueueNotice(
+      tx,
+      { now },
+      {
+        userId: row.userId,
+        subjectKind: loanNotice,
+        subjectId: applicationId,
+        channels: ['sms', 'email'],
+        dedupeKey: report.state,
+        messageClass: 'service',
+        facts: {},
+      },
+    );
   });
 }
 
