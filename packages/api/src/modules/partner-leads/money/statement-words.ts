@@ -58,8 +58,8 @@ export const statementWords: Readonly<Record<Language, StatementWords>> = {
     period: 'अवधि',
     until: (first, last) => `${first} से ${last} तक`,
     open: 'महीना अभी पूरा नहीं हुआ है: आगे की एंट्री इसमें नहीं हैं।',
-    opening: 'शुरुआती बकाया',
-    closing: 'आख़िरी बकाया',
+    opening: 'शुरुआती बक़ाया',
+    closing: 'आख़िरी बक़ाया',
     heads: { entry: 'एंट्री', net: 'GST से पहले', total: 'कुल' },
     kinds: {
       'lead-charge': 'लीड मिली',

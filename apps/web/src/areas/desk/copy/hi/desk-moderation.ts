@@ -37,7 +37,7 @@ export const copy: Copies['desk-moderation'] = {
     removedBefore: 'पहले हटाया गया',
     linkAdded: 'बाद में जोड़ा गया लिंक',
     disguisedLink: 'मंज़िल छिपाने वाला लिंक',
-    payHere: 'निजी आईडी पर बकाया माँगता है',
+    payHere: 'निजी आईडी पर बक़ाया माँगता है',
     watched: 'निगरानी वाला शब्द',
     typedFast: 'कुछ ही सेकंड में भेजा',
     pastedWhole: 'पेस्ट किया गया, लिखा नहीं',

@@ -49,7 +49,7 @@ export const copy: Copies['desk-partners'] = {
   becomes: 'अब यह होगा',
   noteSource: 'स्रोत',
   saveHoliday: 'दिन सेव करें',
-  money: 'बकाया और भुगतान',
+  money: 'बक़ाया और भुगतान',
   prices: 'एक लीड की क़ीमत',
   usualPrices: 'सामान्य क़ीमतें लागू हैं।',
   leadKinds: {

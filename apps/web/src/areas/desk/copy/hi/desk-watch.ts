@@ -134,7 +134,7 @@ export const copy: Words = {
     'fee-income': 'फ़ीस',
     'gst-payable': 'देय GST',
     'refunds-due': 'भेजे जाने वाले रिफ़ंड',
-    'partner-receivable': 'पार्टनरों पर बकाया',
+    'partner-receivable': 'पार्टनरों पर बक़ाया',
     'lead-income': 'लीड से आय',
     'tds-194h': 'पार्टनरों का काटा TDS, वापस लेना है',
     'gateway-charges': 'गेटवे शुल्क',

@@ -20,8 +20,8 @@ export const copy: Copies['partner-statement'] = {
   ],
   earlier: 'पिछला महीना',
   sums: 'रक़म',
-  opening: 'शुरुआती बकाया',
-  closing: 'आख़िरी बकाया',
+  opening: 'शुरुआती बक़ाया',
+  closing: 'आख़िरी बक़ाया',
   kinds: {
     'lead-charge': 'लीड मिली',
     'lead-credit': 'विवाद के बाद वापस जोड़ी',
@@ -30,7 +30,7 @@ export const copy: Copies['partner-statement'] = {
   },
   payment: ({ received, tds, day, reference }) =>
     `${day} को ${received} मिले · TDS ${tds} · UTR ${reference}`,
-  credit: 'बकाया माइनस में हो तो वह आपकी जमा रक़म है: अगले बिल में घट जाएगी।',
+  credit: 'बक़ाया माइनस में हो तो वह आपकी जमा रक़म है: अगले बिल में घट जाएगी।',
   gst: (amount) => `GST ${amount}`,
   none: 'इस महीने कुछ नहीं।',
   csv: 'CSV डाउनलोड करें',
