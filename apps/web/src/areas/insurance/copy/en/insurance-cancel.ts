@@ -5,9 +5,9 @@ export const copy = {
   orders: 'My orders',
   refundTitle: 'You get back',
   ends: {
-    whole: 'The whole policy ends today. You will have no cover from it.',
+    whole: 'The whole policy is cancelled today. You will have no cover from it.',
     'own-damage':
-      'Own damage, add-ons and owner-driver cover end today. Third-party cover continues, as the law requires.',
+      'Own damage, add-ons and owner-driver cover are cancelled today. Third-party cover continues, as the law requires.',
   },
   paid: 'Paid with GST',
   days: 'Days left',
@@ -55,10 +55,10 @@ export const copy = {
     service: 'Not satisfied',
     other: 'Something else',
   },
-  confirm: 'I understand that this cover ends today',
+  confirm: 'I understand that this cover is cancelled today',
   confirmClaim: {
-    no: 'I made no claim under this policy, and understand that this cover ends today',
-    yes: 'I made a claim under this policy, and understand that this cover ends today',
+    no: 'I made no claim under this policy, and understand that this cover is cancelled today',
+    yes: 'I made a claim under this policy, and understand that this cover is cancelled today',
   },
   confirmHint: {
     whole: 'It cannot be undone. Driving without third-party cover is an offence.',
@@ -70,7 +70,7 @@ export const copy = {
   keep: 'Keep the policy',
   back: 'Back to the order',
   errors: {
-    confirm: 'Confirm that the cover ends today.',
+    confirm: 'Confirm that the cover is cancelled today.',
     otherPolicy: 'Enter the number of the other policy: letters, digits, dot, slash and dash.',
   },
 };
