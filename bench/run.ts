@@ -29,7 +29,11 @@ import { measureVehicle } from './vehicle.ts';
 const arguments_ = process.argv.slice(2);
 const isQuick = arguments_.includes('--quick');
 const only = arguments_.filter((argument) => !argument.startsWith('--'));
-const wants = (part: string) => only.length === 0 || only.includes(part);
+const parts = new Set<string>();
+const wants = (part: string) => {
+  parts.add(part);
+  return only.length === 0 || only.includes(part);
+};
 const rounds = isQuick ? 1 : 5;
 const seconds = isQuick ? 2 : 5;
 const curated = 'DL8CAF5030';
@@ -131,9 +135,12 @@ try {
   if (wants('lighthouse')) lines.push(...(await lighthouseLines(product.address)));
   // Last: it fills the blog.
   lines.push(...(await contentLines(wants, { product, sql, rounds, seconds, isQuick })));
+  const unknown = only.filter((part) => !parts.has(part));
+  if (unknown.length > 0)
+    throw new Error(`there is no part ${unknown.join(', ')}: ${[...parts].sort().join(', ')}`);
 } finally {
   // Also when a part failed: the others took minutes.
-  await report(lines, loadBefore);
+  if (lines.length > 0) await report(lines, loadBefore);
   for (const stop of stops.reverse()) await stop().catch(() => {});
   await rm(folder, { recursive: true, force: true });
 }
