@@ -12,6 +12,7 @@ import { Form } from 'react-router';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { usePage } from '../../frame/page/page-facts.tsx';
 import { SubmitButton } from '../../parts/controls/submit-button.tsx';
+import { shortSource } from '../../parts/texts/short-source.ts';
 import { type Board, remindersPath } from './reminder-facts.ts';
 
 /** The amount below which a person is told of a FASTag's balance, off until it is chosen, and the last known balances
@@ -86,7 +87,7 @@ function TagBalance({ tag, hasWay }: TagBalanceProps) {
       </p>
       <p className="text-ink-2 text-small">
         {copy.balance.age(daysBetween(readOn, today))} ·{' '}
-        {copy.due.source(source.name, formatIstDate(readOn, language))}
+        {copy.due.source(shortSource(source.name), formatIstDate(readOn, language))}
         {source.sandbox && ` · ${copy.due.sandbox}`}
       </p>
       {(next === null || hasWay) && (

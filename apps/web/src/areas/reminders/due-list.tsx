@@ -7,6 +7,7 @@ import { Form } from 'react-router';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { usePage } from '../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../frame/page/use-page-path.ts';
+import { shortSource } from '../../parts/texts/short-source.ts';
 import { itemName } from './item-name.ts';
 import { acts, type Board, remindersPath } from './reminder-facts.ts';
 
@@ -129,7 +130,7 @@ type Words = ReturnType<typeof useCopy<'reminders'>>;
 
 function sourceName(name: string, { due: { sources } }: Words): string {
   const own: Readonly<Record<string, string>> = sources;
-  return own[name] ?? name;
+  return own[name] ?? shortSource(name);
 }
 
 function dayText(day: string, language: Language): string {

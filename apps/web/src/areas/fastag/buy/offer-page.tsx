@@ -18,6 +18,7 @@ import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
+import { shortSource } from '../../../parts/texts/short-source.ts';
 import { plateParts } from '../../../parts/vehicle-number/plate-parts.ts';
 import { rechargePath } from '../recharge/recharge-paths.ts';
 import { CallBackCard } from './call-back-card.tsx';
@@ -137,14 +138,14 @@ function PresentTags({ offer: { presentTags } }: OfferProps) {
   if (presentTags.state === 'unavailable') {
     return (
       <Card title={copy.unavailableTitle} id="present" tone="amber">
-        <p>{copy.unavailable(presentTags.source)}</p>
+        <p>{copy.unavailable(shortSource(presentTags.source))}</p>
       </Card>
     );
   }
   if (presentTags.tags.length > 0) return null;
   return (
     <p className="text-ink-2 text-small">
-      {copy.none(presentTags.source, instantText(presentTags.askedAt, language))}
+      {copy.none(shortSource(presentTags.source), instantText(presentTags.askedAt, language))}
     </p>
   );
 }

@@ -74,7 +74,7 @@ describe('the price for a vehicle', () => {
       '₹500',
       'Price list of Example Bank, valid from 1 Apr 2026.',
       'As per the RC record, fetched 21 Nov 2026, 10:14 am IST.',
-      'No active tag on this vehicle. NETC through ULIP',
+      'No active tag on this vehicle. NETC',
     ]) {
       expect(main).toContain(words);
     }
@@ -118,7 +118,7 @@ describe('the price for a vehicle', () => {
     const unknown = await offer({
       presentTags: { state: 'unavailable', source: 'NETC through ULIP' },
     });
-    expect(unknown.main).toContain('NETC through ULIP is not responding');
+    expect(unknown.main).toContain('NETC is not responding');
     const down = await offer({ price: { state: 'unavailable' } });
     expect(down.main).toContain('The bank is not responding.');
     const none = await offer({ price: { state: 'not-sold' } });

@@ -12,6 +12,7 @@ import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { clockText } from '../../../parts/failure/instant-text.ts';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
+import { shortSource } from '../../../parts/texts/short-source.ts';
 import { plateParts } from '../../../parts/vehicle-number/plate-parts.ts';
 
 type Tag = Answer<'checkVehicleEligiblity'>;
@@ -80,7 +81,7 @@ export function TagHead({ tag }: { readonly tag: Tag }) {
       {chosen !== undefined && (
         <Disclosure summary={copy.details}>
           <p className="nums">{copy.raw(chosen.tagIdEnd, chosen.status, chosen.exceptionCode)}</p>
-          <p>{copy.asked(tag.source.name, clockText(tag.source.at, language))}</p>
+          <p>{copy.asked(shortSource(tag.source.name), clockText(tag.source.at, language))}</p>
         </Disclosure>
       )}
       {tag.isOwner && <a href={path(`/tollsetu/tag/${tag.vehicleNumber}`)}>{copy.ownTag}</a>}

@@ -25,6 +25,7 @@ import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
+import { shortSource } from '../../../parts/texts/short-source.ts';
 import { crossingDisputePath } from './dispute-request.ts';
 import { tagPageFailure, tagVehicleOf } from './load-tag-page.ts';
 import { TagFrame } from './tag-frame.tsx';
@@ -138,7 +139,7 @@ function Kept({ answer }: { answer: Answer<'tollCrossings'> }) {
         <EmptyFace title={copy.none(answer.keptDays)} detail={copy.noneText} />
       )}
       <p className="text-ink-2 text-small">
-        {tags.source} <EnglishRun text={answer.source.name} />
+        {tags.source} <EnglishRun text={shortSource(answer.source.name)} />
         {poll.answeredAt !== null && ` · ${copy.asOn(at(poll.answeredAt))}`}
       </p>
       <div className="actions">

@@ -14,6 +14,7 @@ import { FailureFace, TryAgain } from '../../../parts/failure/failure-face.tsx';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
+import { shortSource } from '../../../parts/texts/short-source.ts';
 import { buyPath } from '../buy-paths.ts';
 import { AutoTopUp } from './auto-top-up.tsx';
 import type { TagVehicle } from './load-tag-page.ts';
@@ -106,7 +107,7 @@ function OwnTags({ answer }: { answer: Tags }) {
       ))}
       {tags !== null && <TwoTags tags={tags} rule={answer.oneTagRule} />}
       <p className="text-ink-2 text-small">
-        {copy.source} <EnglishRun text={answer.source.name} />
+        {copy.source} <EnglishRun text={shortSource(answer.source.name)} />
         {tags !== null && ` · ${copy.asOn(instantText(answer.readAt, language))}`}
         {answer.provedUntil !== null &&
           ` · ${copy.provedUntil(formatIstDate(istDateOf(new Date(answer.provedUntil)), language))}`}

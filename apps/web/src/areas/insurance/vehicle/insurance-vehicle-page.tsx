@@ -14,6 +14,7 @@ import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
+import { shortSource } from '../../../parts/texts/short-source.ts';
 import { recordPath } from '../../../parts/vehicle-number/record-path.ts';
 import { InsurerList } from '../home/insurer-list.tsx';
 import { callBackPath, insurancePath } from '../insurance-path.ts';
@@ -61,7 +62,10 @@ export function InsuranceVehiclePage(page: PricedVehicle) {
           <CoverBars details={details} today={today} />
           <HeldPolicies covers={details.covers} />
           <SourcesLine action={<a href={path(recordPath(details.vehicleNumber))}>{copy.record}</a>}>
-            {copy.source(details.source.name, instantText(details.fetchedAt, language))}{' '}
+            {copy.source(
+              shortSource(details.source.name),
+              instantText(details.fetchedAt, language),
+            )}{' '}
             {details.source.sandbox && copy.sandbox}{' '}
             {details.freshness === 'source-down' && copy.sourceDown}
           </SourcesLine>

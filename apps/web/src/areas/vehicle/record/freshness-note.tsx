@@ -4,8 +4,8 @@ import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { clockText, instantText } from '../../../parts/failure/instant-text.ts';
 import type { RcCopy } from '../../../parts/record-words/record-context.ts';
+import { shortSource } from '../../../parts/texts/short-source.ts';
 import { recordPath } from '../../../parts/vehicle-number/record-path.ts';
-import { shortSource } from './view/short-source.ts';
 
 type FreshnessNoteProps = {
   readonly copy: RcCopy;

@@ -5,8 +5,8 @@ import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import type { RcCopy } from '../../../parts/record-words/record-context.ts';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
+import { shortSource } from '../../../parts/texts/short-source.ts';
 import { recordPath } from '../../../parts/vehicle-number/record-path.ts';
-import { shortSource } from './view/short-source.ts';
 
 type RecordSourceProps = { readonly copy: RcCopy; readonly answer: VehicleAnswer };
 

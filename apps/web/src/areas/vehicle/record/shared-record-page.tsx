@@ -17,8 +17,8 @@ import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import { tones, validityWord } from '../../../parts/record-words/validity-lines.ts';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
+import { shortSource } from '../../../parts/texts/short-source.ts';
 import { plateKindOf } from '../../../parts/vehicle-number/plate-parts.ts';
-import { shortSource } from './view/short-source.ts';
 import { statusTones } from './view/standing-facts.ts';
 
 type Shared = AnswerOf<typeof getSharedRecord>;
