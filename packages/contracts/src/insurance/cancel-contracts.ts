@@ -29,6 +29,7 @@ export const readCancellation = defineContract({
     cover: coverSchema,
     endsOn: istDateSchema.nullable(),
     paid: z.int(),
+    asksClaim: z.boolean().describe('Part of the refund depends on a claim'),
     offer: z.discriminatedUnion('kind', [
       z.object({
         kind: z.literal('refund'),
@@ -49,7 +50,7 @@ export const readCancellation = defineContract({
   refusals: ['auth/required', 'order/not-found', 'request/bad-input', 'request/too-many'],
   example: {
     ...{ insurer: 'Aravalli General (sandbox)', helpline: '1800000000', policyNumber: 'SBX/ARA-1' },
-    ...{ cover: 'third-party', endsOn: '2027-11-25', paid: 403_088 },
+    ...{ cover: 'third-party', endsOn: '2027-11-25', paid: 403_088, asksClaim: false },
     offer: { kind: 'refused', reason: 'compulsory-cover' },
   },
 });

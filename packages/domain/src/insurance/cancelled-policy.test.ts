@@ -55,6 +55,22 @@ test('third party alone ends on a legal ground only', () => {
   });
 });
 
+test('owner-driver cover sold with third party alone comes back by days, and not after a claim', () => {
+  const both = {
+    cover: 'third-party',
+    ownDamage: rupees(375),
+    total: paise(447_300),
+    ground: 'double-insurance',
+  } as const;
+  const third = Math.round((341_600 * 265) / 365);
+  expect(cancelled(both)).toMatchObject({
+    ...{ part: 'whole', premium: third + Math.round((37_500 * 265) / 365) },
+  });
+  expect(cancelled({ ...both, hadClaim: true })).toMatchObject({ premium: third });
+  // Before its first day all of it, as the insurer rounded it.
+  expect(cancelled({ ...both, on: day('2026-03-31') })).toMatchObject({ total: 447_300 });
+});
+
 test('before its first day everything comes back, after its last day nothing can end', () => {
   const early = cancelled({ on: day('2026-03-31'), ground: 'total-loss' });
   expect(early).toMatchObject({ premium: 1_541_600, total: 1_819_088, usedDays: 0 });

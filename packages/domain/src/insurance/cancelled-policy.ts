@@ -21,7 +21,8 @@ export type { ThirdPartyGround };
 /** Why somebody cancels, if they say so. */
 export const cancelReasons = ['sold', 'other-insurer', 'not-needed', 'service', 'other'] as const;
 
-/** A premium before GST by what may be cancelled: compulsory cover, and the rest. */
+/** A premium before GST by what may be cancelled: compulsory cover, and the rest. Owner-driver cover is in the rest, of a
+ * policy of third party alone too. */
 export type PremiumParts = { readonly ownDamage: Paise; readonly thirdParty: Paise };
 
 const compulsory: ReadonlySet<PremiumLineId> = new Set([
@@ -79,7 +80,7 @@ export type PolicyCancellation =
   | { readonly kind: 'refused'; readonly reason: 'compulsory-cover' | 'over' };
 
 /** What a holder gets back who cancels a policy that was bought here: own damage always may end, compulsory cover only on
- * a legal ground, and never more than was paid. GST at the rate of the day of the sale. Rule id: POLICY-REFUND. */
+ * a legal ground, owner-driver cover ends with either, and never more comes back than was paid. GST at the rate of the day of the sale. Rule id: POLICY-REFUND. */
 export function cancelPolicy(policy: CancelledPolicy, tables: MotorTables): PolicyCancellation {
   const { cover, startsOn, endsOn, on, ground, hadClaim } = policy;
   const liableUntil = policy.thirdPartyUntil ?? endsOn;
@@ -96,9 +97,8 @@ export function cancelPolicy(policy: CancelledPolicy, tables: MotorTables): Poli
   const liableDays = { policyDays: daysBetween(startsOn, liableUntil) + 1, usedDays };
   const begins = yearsOf(startsOn, liableUntil);
   const parts: CancelledPart[] = [
-    ...(cover === 'third-party'
-      ? []
-      : [{ part: 'own-damage', premium: policy.ownDamage, hadClaim, ...days } as const]),
+    // Of third party alone it is the owner-driver cover.
+    { part: 'own-damage', premium: policy.ownDamage, hadClaim, ...days },
     ...(cover === 'own-damage' || ground === null
       ? []
       : [

@@ -12,7 +12,8 @@ const refund = {
 };
 const policy = (changes: object = {}) => ({
   ...{ insurer: 'Insurer a', helpline: '1800111222', policyNumber: 'POL/1', cover: 'package' },
-  ...{ endsOn: '2027-03-31', paid: 1_819_088, offer: refund, ...changes },
+  ...{ endsOn: '2027-03-31', paid: 1_819_088, asksClaim: true, offer: refund },
+  ...changes,
 });
 const base = {
   getLayout: answered({ data: [] }),
@@ -58,7 +59,7 @@ describe.each(['', '/hi'])('cancelling at %s', (prefix) => {
     'says why there is none: %s',
     async (reason) => {
       const { main } = await open(
-        policy({ cover: 'third-party', offer: { kind: 'refused', reason } }),
+        policy({ cover: 'third-party', asksClaim: false, offer: { kind: 'refused', reason } }),
       );
       expect(main).not.toContain('name="confirm"');
       expect(main).not.toContain('name="claim"');
@@ -70,6 +71,20 @@ describe.each(['', '/hi'])('cancelling at %s', (prefix) => {
       expect(main.includes(back)).toBe(isOver);
     },
   );
+
+  test('asks for a claim where the refund depends on one, and says what a seller does first', async () => {
+    const { claim, sold } = prefix === '' ? english : hindi;
+    const whole = { ...refund, part: 'whole' };
+    for (const asksClaim of [true, false]) {
+      const { main } = await open(
+        policy({ cover: 'third-party', asksClaim, offer: whole }),
+        '?claim=no&ground=total-loss',
+      );
+      expect(main.includes(claim)).toBe(asksClaim);
+      expect(main).not.toContain(sold);
+    }
+    expect((await open()).main).toContain(sold);
+  });
 
   test('asks for the other policy of a doubled cover alone', async () => {
     expect((await open()).main).not.toContain('name="otherPolicy"');

@@ -88,7 +88,7 @@ function ChoiceForm({
     <form method="get" action={path(here)} className="card grid gap-4">
       <h2>{copy.choiceTitle}</h2>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        {policy.cover !== 'third-party' && (
+        {policy.asksClaim && (
           <SelectField
             id="claim"
             name="claim"
@@ -199,11 +199,12 @@ function ConfirmForm({
         emptyLabel={copy.noReason}
         options={cancelReasons.map((value) => ({ value, label: copy.reasons[value] }))}
       />
+      {policy.cover !== 'third-party' && <p className="text-small">{copy.sold}</p>}
       <CheckField
         id="confirm"
         name="confirm"
         value="yes"
-        label={policy.cover === 'third-party' ? copy.confirm : copy.confirmClaim[choice.claim]}
+        label={policy.asksClaim ? copy.confirmClaim[choice.claim] : copy.confirm}
         hint={copy.confirmHint[policy.offer.kind === 'refund' ? policy.offer.part : 'whole']}
         error={errorOf('confirm')}
       />

@@ -67,6 +67,7 @@ export function registerPolicies(app: FastifyInstance, { services, serve }: Modu
       return ok({
         ...{ insurer: row.insurerName, helpline: row.helpline, policyNumber: row.policyNumber },
         ...{ cover: row.cover, endsOn: row.endsOn, paid: order.total, offer },
+        asksClaim: (row.ownDamage ?? 0) > 0,
       });
     },
     { limits: ({ caller }) => [{ rule: documents, key: caller.userId }] },

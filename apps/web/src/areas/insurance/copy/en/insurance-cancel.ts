@@ -17,7 +17,7 @@ export const copy = {
   until: 'Would have ended on',
   least:
     'At least this much: for third-party cover the insurer’s own rule may add part of the running year.',
-  rule: 'Own damage: refunded by the day, today counted as used; no refund after a claim. Third party: only on a ground the law allows. We charge no fee.',
+  rule: 'Own damage and owner-driver cover: refunded by the day, today counted as used; no refund after a claim. Third party: only on a ground the law allows. We charge no fee.',
   refusedTitle: 'This policy cannot be cancelled now',
   refused: {
     'compulsory-cover': (_helpline: string) =>
@@ -55,6 +55,7 @@ export const copy = {
     service: 'Not satisfied',
     other: 'Something else',
   },
+  sold: 'Sold the vehicle? Third-party cover passes to the buyer by law. Before you cancel, ask the insurer for a no-claim bonus certificate: it carries your bonus over to your next vehicle.',
   confirm: 'I understand that this cover is cancelled today',
   confirmClaim: {
     no: 'I made no claim under this policy, and understand that this cover is cancelled today',
