@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { IstDate } from '../shared/ist-date.ts';
 import { rupees } from '../shared/money.ts';
 import { claimClocks, claimPapers, complaintDays, lossKinds } from './claim-clocks.ts';
+import type { ClaimStep } from './claim-steps.ts';
 
 const day = (text: string) => text as IstDate;
 const lostOn = day('2026-11-20');
@@ -46,6 +47,22 @@ test('what was done is not over, and a complaint starts two more days', () => {
     ['answer', '2026-12-31', null, true],
     ['ombudsman', '2027-01-16', null, false],
   ]);
+});
+
+test('an accepted claim has a day for its money, until it is paid', () => {
+  const paymentOf = (...steps: ClaimStep[]) =>
+    claimClocks({ lostOn, toldOn: told, amount: null, steps }, day('2026-12-18')).find(
+      ({ id }) => id === 'payment',
+    );
+  const accepted = { kind: 'accepted', on: day('2026-12-10') } as const;
+  expect(paymentOf()).toBeUndefined();
+  expect(paymentOf(accepted)).toEqual({
+    ...{ id: 'payment', until: '2026-12-17', doneOn: null, isOver: true, isUsual: true },
+  });
+  expect(paymentOf(accepted, { kind: 'paid', on: day('2026-12-18') })).toMatchObject({
+    ...{ doneOn: '2026-12-18', isOver: false },
+  });
+  expect(paymentOf(accepted, { kind: 'refused', on: day('2026-12-11') })).toBeUndefined();
 });
 
 test('before the rules there are no clocks', () => {

@@ -38,7 +38,7 @@ export function claimPapers(loss: LossKind): readonly ClaimPaper[] {
 }
 
 export const clockIds = [
-  ...(['tell-insurer', 'surveyor', 'survey-report', 'decision'] as const),
+  ...(['tell-insurer', 'surveyor', 'survey-report', 'decision', 'payment'] as const),
   ...(['answer', 'ombudsman'] as const),
 ] as const;
 export type ClockId = (typeof clockIds)[number];
@@ -63,7 +63,7 @@ export type ClaimDays = {
 };
 
 /** Days of a claim: when the insurer is told, counted from the loss; surveyor, report and decision, from the day on which
- * it was told; its answer and the Ombudsman, from the complaint. A surveyor and his report belong to losses above the sum
+ * it was told; the money, from the day on which the claim was accepted; its answer and the Ombudsman, from the complaint. A surveyor and his report belong to losses above the sum
  * of the rules. Rule id: CLAIM-CLOCKS. */
 export function claimClocks(claim: ClaimDays, today: IstDate): readonly ClaimClock[] {
   const { lostOn, toldOn, steps } = claim;
@@ -84,6 +84,7 @@ export function claimClocks(claim: ClaimDays, today: IstDate): readonly ClaimClo
     ...(needsSurveyor(claim) ? counted('surveyor', toldOn, progress.surveyorOn) : []),
     ...(needsSurveyor(claim) ? counted('survey-report', toldOn, progress.reportOn) : []),
     ...counted('decision', toldOn, progress.decision?.on ?? null),
+    ...counted('payment', progress.acceptedOn, progress.paidOn),
     ...complaintClocks(progress).map(clock),
   ];
 }

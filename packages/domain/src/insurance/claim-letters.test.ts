@@ -5,7 +5,7 @@ import { claimLetter, claimLetterKinds } from './claim-letters.ts';
 
 const nothing = {
   loss: 'theft',
-  ...{ lostOn: null, toldOn: null, amount: null, missed: null, refusedOn: null },
+  ...{ lostOn: null, toldOn: null, amount: null, missed: null, refusedOn: null, acceptedOn: null },
   ...{ complainedOn: null, answeredOn: null, portalOn: null },
   ...{ vehicleNumber: ' ', policyNumber: '', claimNumber: '', portal: '' },
 } as const;

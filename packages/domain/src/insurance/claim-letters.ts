@@ -5,7 +5,7 @@ import type { LossKind } from './claim-clocks.ts';
 
 /** Letters of a claim: to the insurer, to the regulator's portal, to the Ombudsman. */
 export const claimLetterKinds = [
-  ...(['notice', 'surveyor', 'survey-report', 'decision', 'refusal'] as const),
+  ...(['notice', 'surveyor', 'survey-report', 'decision', 'refusal', 'payment'] as const),
   ...(['portal', 'ombudsman'] as const),
 ] as const;
 export type ClaimLetterKind = (typeof claimLetterKinds)[number];
@@ -22,6 +22,8 @@ export type ClaimLetterFacts = {
   /** The day that was missed. */
   readonly missed: IstDate | null;
   readonly refusedOn: IstDate | null;
+  /** Accepted and not paid. */
+  readonly acceptedOn: IstDate | null;
   readonly complainedOn: IstDate | null;
   readonly answeredOn: IstDate | null;
   readonly portalOn: IstDate | null;
@@ -61,6 +63,7 @@ export function claimLetter(
     loss: losses[language === 'hi' ? 'hi' : 'en'][facts.loss],
     ...{ lost: day(facts.lostOn), told: day(facts.toldOn), refused: day(facts.refusedOn) },
     ...{ missed: facts.missed && day(facts.missed), complained: day(facts.complainedOn) },
+    accepted: facts.acceptedOn && day(facts.acceptedOn),
     answered: facts.answeredOn && day(facts.answeredOn),
     turned: facts.portalOn && day(facts.portalOn),
     amount: facts.amount === null ? BLANK : formatRupees(facts.amount),
@@ -82,7 +85,7 @@ type Filled = Readonly<
     | ('vehicle' | 'policy' | 'claim' | 'portal'),
     string
   > &
-    Record<'missed' | 'answered' | 'turned', string | null>
+    Record<'missed' | 'accepted' | 'answered' | 'turned', string | null>
 >;
 type Writer = (filled: Filled) => {
   readonly to: string;
@@ -135,6 +138,14 @@ const inEnglish: Readonly<Record<ClaimLetterKind, Writer>> = {
       'Please review the decision, or send me the clause of the policy and the survey report in writing. Without an answer I will turn to Bima Bharosa and the Insurance Ombudsman.',
     ],
   }),
+  payment: (filled) => ({
+    to: 'Grievance officer',
+    subject: `Payment of an accepted claim awaited: ${numbersInEnglish(filled)}`,
+    paragraphs: [
+      `You accepted the claim on ${filled.accepted ?? BLANK}. The amount is usually paid by ${filled.missed ?? BLANK}. I have not received it to this day.`,
+      'Please pay the amount now, or give me the reason for the delay in writing. Without an answer I will turn to Bima Bharosa and the Insurance Ombudsman.',
+    ],
+  }),
   portal: (filled) => ({
     to: `Bima Bharosa, IRDAI (${filled.portal})`,
     subject: `Complaint against an insurer: ${numbersInEnglish(filled)}`,
@@ -143,7 +154,10 @@ const inEnglish: Readonly<Record<ClaimLetterKind, Writer>> = {
       filled.answered === null
         ? `I complained to its grievance officer on ${filled.complained}. An answer was due by ${filled.missed ?? BLANK}. I have none to this day.`
         : `I complained to its grievance officer on ${filled.complained}. The answer of ${filled.answered} does not settle the matter because: ${BLANK}.`,
-      'Please have the insurer decide the claim with reasons. Enclosed: my complaint with proof of its day, the policy and the papers of the claim.',
+      filled.accepted === null
+        ? 'Please have the insurer decide the claim with reasons.'
+        : `The insurer accepted the claim on ${filled.accepted} and has not paid. Please have it pay.`,
+      'Enclosed: my complaint with proof of its day, the policy and the papers of the claim.',
     ],
   }),
   ombudsman: (filled) => ({
@@ -209,6 +223,14 @@ const inHindi: Readonly<Record<ClaimLetterKind, Writer>> = {
       'कृपया फ़ैसले पर दोबारा विचार करें, या पॉलिसी की धारा और सर्वे रिपोर्ट लिखित में दें। जवाब न मिलने पर मैं बीमा भरोसा और बीमा लोकपाल के पास जाऊँगा/जाऊँगी।',
     ],
   }),
+  payment: (filled) => ({
+    to: 'शिकायत अधिकारी',
+    subject: `मंज़ूर क्लेम का भुगतान नहीं मिला: ${numbersInHindi(filled)}`,
+    paragraphs: [
+      `आपने ${filled.accepted ?? BLANK} को क्लेम मंज़ूर किया था। पैसा आम तौर पर ${filled.missed ?? BLANK} तक मिल जाता है। मुझे अब तक नहीं मिला।`,
+      'कृपया तुरंत भुगतान करें, या देरी का कारण लिखित में दें। जवाब न मिलने पर मैं बीमा भरोसा और बीमा लोकपाल के पास जाऊँगा/जाऊँगी।',
+    ],
+  }),
   portal: (filled) => ({
     to: `बीमा भरोसा, IRDAI (${filled.portal})`,
     subject: `बीमा कंपनी की शिकायत: ${numbersInHindi(filled)}`,
@@ -217,7 +239,10 @@ const inHindi: Readonly<Record<ClaimLetterKind, Writer>> = {
       filled.answered === null
         ? `मैंने ${filled.complained} को कंपनी के शिकायत अधिकारी को लिखा था। ${filled.missed ?? BLANK} तक जवाब मिलना था। अब तक नहीं मिला।`
         : `मैंने ${filled.complained} को कंपनी के शिकायत अधिकारी को लिखा था। ${filled.answered} के जवाब से मामला नहीं सुलझा, क्योंकि: ${BLANK}।`,
-      'कृपया कंपनी से कारण सहित फ़ैसला करवाएँ। साथ में: मेरी शिकायत और उसकी तारीख़ का सबूत, पॉलिसी और क्लेम के काग़ज़।',
+      filled.accepted === null
+        ? 'कृपया कंपनी से कारण सहित फ़ैसला करवाएँ।'
+        : `कंपनी ने ${filled.accepted} को क्लेम मंज़ूर किया, पर पैसा नहीं दिया। कृपया भुगतान करवाएँ।`,
+      'साथ में: मेरी शिकायत और उसकी तारीख़ का सबूत, पॉलिसी और क्लेम के काग़ज़।',
     ],
   }),
   ombudsman: (filled) => ({

@@ -15,6 +15,10 @@ export type ClaimProgress = {
   readonly reportOn: IstDate | null;
   /** The newest decision of the insurer; paying is one. */
   readonly decision: { readonly on: IstDate; readonly isRefusal: boolean } | null;
+  /** The claim was accepted, and not refused since. */
+  readonly acceptedOn: IstDate | null;
+  /** The money of the accepted claim. */
+  readonly paidOn: IstDate | null;
   /** The first complaint since that decision: an earlier one was about something that is over. */
   readonly complainedOn: IstDate | null;
   /** What followed that complaint. */
@@ -37,7 +41,12 @@ export function claimProgress(steps: readonly ClaimStep[]): ClaimProgress {
   const isPaidToo = steps.some(
     ({ kind, on }) => on === decidedOn && (kind === 'paid' || kind === 'accepted'),
   );
+  const acceptedOn = days('accepted').at(-1) ?? null;
+  const isAccepted = acceptedOn !== null && (days('refused').at(-1) ?? acceptedOn) <= acceptedOn;
   return {
+    ...(isAccepted
+      ? { acceptedOn, paidOn: first(['paid'], acceptedOn) }
+      : { acceptedOn: null, paidOn: null }),
     surveyorOn: earliest(days('surveyor').at(0) ?? null, reportOn),
     reportOn,
     decision: decidedOn && { on: decidedOn, isRefusal: !isPaidToo },

@@ -38,7 +38,36 @@ describe('no letter before its day, one for each missed day', () => {
       ['decision'],
     ],
     ['a small loss has no surveyor', { ...claim, amount: rupees(40_000) }, '2026-12-08', []],
-    ['accepted', { ...claim, steps: steps(['accepted', '2026-12-10']) }, '2027-06-01', []],
+    [
+      'accepted, the last day of the money',
+      { ...claim, steps: steps(['accepted', '2026-12-10']) },
+      '2026-12-17',
+      [],
+    ],
+    [
+      'accepted, the day after it',
+      { ...claim, steps: steps(['accepted', '2026-12-10']) },
+      '2026-12-18',
+      ['payment'],
+    ],
+    [
+      'accepted and paid',
+      { ...claim, steps: steps(['accepted', '2026-12-10'], ['paid', '2026-12-15']) },
+      '2027-06-01',
+      [],
+    ],
+    [
+      'accepted, then refused',
+      { ...claim, steps: steps(['accepted', '2026-12-10'], ['refused', '2026-12-12']) },
+      '2027-06-01',
+      ['refusal'],
+    ],
+    [
+      'accepted, not paid, complained',
+      { ...claim, steps: steps(['accepted', '2026-12-10'], ['complaint', '2026-12-18']) },
+      '2027-01-03',
+      ['portal'],
+    ],
     ['refused', { ...claim, steps: steps(['refused', '2026-12-10']) }, '2026-12-10', ['refusal']],
     ['complained, the insurer’s last day', complained(), '2026-12-31', []],
     ['the day after the insurer’s last', complained(), '2027-01-01', ['portal']],
@@ -58,7 +87,12 @@ describe('no letter before its day, one for each missed day', () => {
       ['ombudsman'],
     ],
     ['with the Ombudsman', complained(['ombudsman', '2027-01-20']), '2027-03-01', []],
-    ['accepted after the complaint', complained(['accepted', '2026-12-30']), '2027-03-01', []],
+    [
+      'accepted after the complaint',
+      complained(['accepted', '2026-12-30'], ['paid', '2027-01-02']),
+      '2027-03-01',
+      [],
+    ],
     [
       'refused after the complaint',
       complained(['refused', '2026-12-30']),
@@ -83,6 +117,7 @@ describe('no letter before its day, one for each missed day', () => {
       { ...claim, toldOn: null },
       complained(),
       complained(['answer', '2026-12-20']),
+      complained(['accepted', '2026-12-30']),
     ];
     for (const one of cases) {
       for (let on = claim.lostOn; on < '2027-04-01'; on = addDays(on, 1)) {
@@ -106,6 +141,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
   test.each<[ClaimDays, string]>([
     [claim, '2026-12-15'],
     [{ ...claim, steps: steps(['refused', '2026-12-10']) }, '2026-12-10'],
+    [{ ...claim, steps: steps(['accepted', '2026-12-10']) }, '2026-12-18'],
     [complained(), '2027-01-17'],
     [complained(['answer', '2026-12-20'], ['portal', '2026-12-22']), '2026-12-22'],
   ])('every due letter carries vehicle, policy and claim number: %j', (one, on) => {
@@ -117,6 +153,20 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
       });
       for (const number of ['DL8CAF5030', 'PN/2026-77', 'C-77']) expect(subject).toContain(number);
     }
+  });
+
+  test('of an accepted claim the letters ask for the money, not for a decision', () => {
+    const accepted = { ...numbers, ...claim, steps: steps(['accepted', '2026-12-10']) };
+    const write = (kind: 'payment' | 'portal', one: ClaimDays & typeof numbers) =>
+      writeClaimLetter(
+        one,
+        { kind, missed: day('2026-12-17') },
+        { language, today: day('2027-01-03') },
+      ).body;
+    expect(write('payment', accepted)).toMatch(/10 (?:Dec|दिस).*17 (?:Dec|दिस)/s);
+    expect(write('portal', accepted)).toMatch(/has not paid|पैसा नहीं दिया/);
+    const open = { ...numbers, ...complained() };
+    expect(write('portal', open)).not.toMatch(/has not paid|पैसा नहीं दिया/);
   });
 
   test('the letter to the portal has its address and the days of the complaint', () => {

@@ -36,7 +36,7 @@ export function dueClaimLetters(claim: ClaimDays, today: IstDate): readonly DueL
 
 const letterOf = {
   ...{ 'tell-insurer': 'notice', surveyor: 'surveyor' },
-  ...{ 'survey-report': 'survey-report', decision: 'decision' },
+  ...{ 'survey-report': 'survey-report', decision: 'decision', payment: 'payment' },
 } as const satisfies Partial<Record<ClaimClock['id'], ClaimLetterKind>>;
 
 function beforeComplaint(
@@ -94,10 +94,12 @@ export function writeClaimLetter(
   { kind, missed }: Pick<DueLetter, 'kind' | 'missed'>,
   { language, today }: { readonly language: Language; readonly today: IstDate },
 ): ClaimLetter {
-  const { decision, complainedOn, answeredOn, portalOn } = claimProgress(claim.steps);
+  const progress = claimProgress(claim.steps);
+  const { decision, complainedOn, answeredOn, portalOn } = progress;
   const { portal } = policyTerms(today);
   const facts = {
     ...{ ...claim, missed, complainedOn, answeredOn, portalOn },
+    acceptedOn: progress.paidOn === null ? progress.acceptedOn : null,
     refusedOn: decision?.isRefusal === true ? decision.on : null,
     portal: portal === null ? '' : `${portal.site}, ${portal.mail}`,
   };

@@ -81,7 +81,17 @@ const letter = (claimId: string, kind: string, browser = owner, language = 'hi')
     params: { claimId },
     query: { letter: kind, language } as never,
   });
-const kinds = ['notice', 'surveyor', 'survey-report', 'decision', 'refusal', 'portal', 'ombudsman'];
+const newestStep = async () => (await list())[0]?.steps.at(-1)?.stepId ?? 0;
+const kinds = [
+  'notice',
+  'surveyor',
+  'survey-report',
+  'decision',
+  'refusal',
+  'payment',
+  'portal',
+  'ombudsman',
+];
 
 test('a letter about a claim is a PDF for its owner alone', async () => {
   const { claimId } = (await save({ toldOn: '2026-11-21', claimNumber: 'C-77' })).data;
@@ -117,6 +127,10 @@ test('as days pass without an answer, each missed one has exactly one letter, no
   await step(claimId, { on: '2026-12-10', kind: 'survey-report', words: '' });
   expect(await offered('2026-12-16')).toEqual([]);
   expect(await offered('2026-12-17')).toEqual(['decision']);
+  await step(claimId, { on: '2026-12-17', kind: 'accepted', words: '' });
+  expect(await offered('2026-12-24')).toEqual([]);
+  expect(await offered('2026-12-25')).toEqual(['payment']);
+  await removeStep(claimId, await newestStep());
   await step(claimId, { on: '2026-12-17', kind: 'complaint', words: '' });
   expect(await offered('2027-01-01')).toEqual([]);
   expect(await offered('2027-01-02')).toEqual(['portal']);

@@ -26,6 +26,7 @@ const clocks: Readonly<Record<ClockId, string>> = {
   surveyor: 'Surveyor appointed by',
   'survey-report': 'Survey report by',
   decision: 'Decision by',
+  payment: 'Payment by',
   answer: 'Answer to your complaint by',
   ombudsman: 'Ombudsman, if not settled by',
 };
@@ -36,6 +37,7 @@ const letters: Readonly<Record<ClaimLetterKind, string>> = {
   'survey-report': 'Reminder about the survey report',
   decision: 'Complaint: no decision',
   refusal: 'Complaint: claim refused',
+  payment: 'Complaint: accepted, not paid',
   portal: 'Complaint to Bima Bharosa',
   ombudsman: 'Complaint to the Insurance Ombudsman',
 };

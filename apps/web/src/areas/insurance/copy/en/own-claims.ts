@@ -6,7 +6,7 @@ const stepKinds: Readonly<Record<ClaimStepKind, string>> = {
   'survey-report': 'Survey report received',
   accepted: 'Claim accepted',
   refused: 'Claim refused',
-  paid: 'Money received',
+  paid: 'Money paid to you or the garage',
   complaint: 'Complained to the insurer',
   answer: 'Insurer answered the complaint',
   portal: 'Complained on Bima Bharosa',

@@ -56,7 +56,7 @@ export const copy: Copies['own-claims'] = {
     'survey-report': 'सर्वे रिपोर्ट मिली',
     accepted: 'क्लेम मंज़ूर हुआ',
     refused: 'क्लेम नामंज़ूर हुआ',
-    paid: 'पैसा मिला',
+    paid: 'पैसा आपको या गैरेज को मिला',
     complaint: 'बीमा कंपनी को शिकायत दी',
     answer: 'शिकायत का जवाब मिला',
     portal: 'बीमा भरोसा पर शिकायत की',
