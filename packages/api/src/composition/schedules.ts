@@ -26,6 +26,7 @@ import { purgeForms } from '../modules/forms/purge-forms.ts';
 import { refreshGarageVehicles } from '../modules/garage/refresh-garage-vehicles.ts';
 import { purgeGrievances } from '../modules/grievances/purge-grievances.ts';
 import { purgeInspections } from '../modules/insurance/inspection/inspection-account-data.ts';
+import { alarmHandOvers } from '../modules/insurance/policies/alarm-hand-overs.ts';
 import { comparePremiums } from '../modules/insurance/policies/compare-premiums.ts';
 import { compareRefunds } from '../modules/insurance/policies/compare-refunds.ts';
 import { handOverPremiums } from '../modules/insurance/policies/hand-over-premiums.ts';
@@ -110,6 +111,8 @@ export const schedules: readonly Schedule[] = [
   each('purge-tag-issues', '55 3 * * *', purgeIssues),
   each('purge-loan-applications', '55 3 * * *', purgeApplications),
   each('hand-over-premiums', '*/10 * * * *', handOverPremiums),
+  // After a hand-over of the same minute had its chance.
+  { name: 'alarm-hand-overs', cron: '5-59/10 * * * *', run: alarmHandOvers },
   each('compare-premiums', '25 4 * * *', comparePremiums),
   each('compare-insurer-refunds', '35 4 * * *', compareRefunds),
   each('purge-insurance-requests', '55 3 * * *', purgeInsuranceRequests),

@@ -160,6 +160,20 @@ describe.each(['en', 'hi'] as const)('an issued policy in %s', (language) => {
     });
   const words = language === 'hi' ? policyHindi : policyEnglish;
 
+  test('says until when the premium is handed over, and when that time has passed', async () => {
+    const said = async (handOverBy: string) => {
+      const { main } = await open(issued({ handOverBy, handedOverAt: null }));
+      return wordsOf(main);
+    };
+    const [beginning] = words.handOverLate('|').split('|');
+    const before = words.handOverBy('|').split('|').at(-1) ?? '';
+    // The page is rendered on 21 November at 4:50 UTC.
+    expect(await said('2026-11-21T04:51:00.000Z')).toContain(before.trim());
+    const late = await said('2026-11-21T04:49:00.000Z');
+    expect(late).toContain(words.handOverLate('|').split('|').at(-1)?.trim());
+    expect(late).toContain(beginning?.trim());
+  });
+
   test('has its bill and sheet, and what the bonus is worth while it is checked', async () => {
     const { main } = await open(issued());
     expect(main).toContain(`href="${prefix}/insurance-policy/`);

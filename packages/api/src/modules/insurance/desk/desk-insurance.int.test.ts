@@ -1,11 +1,12 @@
 import { deskInsurance } from '@pahiya/contracts/insurance/desk-insurance-contracts';
-import { ok } from '@pahiya/domain/shared/result';
+import { err, ok } from '@pahiya/domain/shared/result';
 import { beforeEach, expect, test } from 'vitest';
 import { signInAtDesk } from '../../../../test/desk.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';
 import { useOrderDesk } from '../../../../test/order-desk.ts';
 import { createPolicyBuyer } from '../../../../test/policy-buyer.ts';
 import { found } from '../../../../test/rc-fixtures.ts';
+import { alarmHandOvers } from '../policies/alarm-hand-overs.ts';
 import { handOverPremiums } from '../policies/hand-over-premiums.ts';
 
 const tests = useOrderDesk();
@@ -35,6 +36,54 @@ test('the clock of a hand-over alarms at 20 hours, and ends with it', async () =
   expect((await overview()).handOvers).toMatchObject([{ isAlarm: true }]);
   await handOverPremiums(tests.api.services);
   expect((await overview()).handOvers).toEqual([]);
+});
+
+test('a premium that no insurer took is mailed to the desk once, at 20 hours', async () => {
+  const { services, email } = tests.api;
+  const { issuer } = tests.api.insurance.byId('cheap');
+  if (issuer === null) throw new Error('no issuer');
+  const alarms = () => email.sent.filter(({ subject }) => subject.includes('not handed over'));
+  const { orderId } = await buyer.bought();
+  issuer.isReachable = false;
+  for (const [hours, count] of [
+    [19.9, 0],
+    [20, 1],
+    [21, 1],
+    [25, 1],
+  ] as const) {
+    tests.api.setNow(new Date(start.getTime() + hours * hour));
+    await handOverPremiums(services);
+    expect(await alarmHandOvers(services)).toBe('done');
+    expect(alarms()).toHaveLength(count);
+  }
+  expect(alarms()[0]).toMatchObject({ to: services.settings.orders.seller.supportEmail });
+  expect(alarms()[0]?.text).toContain('Insurer cheap: 1');
+  expect(alarms()[0]?.text).toContain('/desk/insurance#hand-overs');
+  expect(alarms()[0]?.text).not.toMatch(/DL8CAF5030|Asha/);
+  // The buyer's page has the same hour, and no policy without a number is in force meanwhile.
+  expect(await buyer.read(orderId)).toMatchObject({
+    details: { state: 'issued', handOverBy: '2026-11-22T04:44:00.000Z', handedOverAt: null },
+  });
+  issuer.isReachable = true;
+  await handOverPremiums(services);
+  expect((await overview()).handOvers).toEqual([]);
+});
+
+test('an alarm that could not be mailed is mailed by the next run', async () => {
+  const { services, email } = tests.api;
+  await buyer.bought();
+  tests.api.setNow(new Date(start.getTime() + 20 * hour));
+  const down = err({
+    provider: 'test',
+    kind: 'unavailable',
+    retryable: true,
+    reason: 'down',
+  } as const);
+  const failing = { ...services, email: { ...email, send: async () => down } };
+  expect(await alarmHandOvers(failing)).toEqual({ failed: 'email-unavailable' });
+  const before = email.sent.length;
+  expect(await alarmHandOvers(services)).toBe('done');
+  expect(email.sent).toHaveLength(before + 1);
 });
 
 test('a paid policy without a number is named until it has one, or its refund', async () => {

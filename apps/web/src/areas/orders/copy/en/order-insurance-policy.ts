@@ -131,6 +131,8 @@ export const copy = {
   helpline: 'Helpline',
   pdf: 'Download policy (PDF)',
   handOverBy: (time: string) => `We hand the premium over to the insurer by ${time}.`,
+  handOverLate: (time: string) =>
+    `The insurer has not confirmed the premium, which was due by ${time}. We keep trying, and our staff know.`,
   handedOver: (time: string) => `The premium was handed over to the insurer on ${time}.`,
   sheet: 'Bill and information sheet',
   ending: (day: string) => `This policy ends on ${day}.`,

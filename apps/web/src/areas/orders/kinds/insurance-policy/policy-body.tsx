@@ -22,7 +22,7 @@ import { VehicleNumber } from './vehicle-number.tsx';
 /** The policy of an order: whether it is in force, its number, days and document, and where the premium is. */
 export function PolicyBody({ order, details, outcome }: BodyProps<'insurance-policy'>) {
   const copy = useCopy('order-insurance-policy');
-  const { language, today } = usePage();
+  const { language, today, nowIso } = usePage();
   const path = usePagePath();
   const { word, text } = copy.states[details.state];
   const day = (one: string) => formatIstDate(one as IstDate, language);
@@ -156,7 +156,9 @@ export function PolicyBody({ order, details, outcome }: BodyProps<'insurance-pol
               <p className="text-ink-2 text-small">
                 {details.handedOverAt === null
                   ? details.handOverBy !== null &&
-                    copy.handOverBy(instantText(details.handOverBy, language))
+                    copy[details.handOverBy < nowIso ? 'handOverLate' : 'handOverBy'](
+                      instantText(details.handOverBy, language),
+                    )
                   : copy.handedOver(instantText(details.handedOverAt, language))}
               </p>
               <p className="text-small">
