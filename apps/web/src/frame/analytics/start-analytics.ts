@@ -1,3 +1,4 @@
+import { pageKindOf } from '@pahiya/domain/forms/page-path';
 import type { Attribution } from './attribution.ts';
 import { consentChangedEvent } from './consent-event.ts';
 import { sendEventsTo } from './count-event.ts';
@@ -53,11 +54,12 @@ function tagQueue(): Tag {
   };
 }
 
-/** The page address is sent without its query; campaign fields are sent by name. */
+/** Of the page address only the kind of page is sent; campaign fields are sent by name. */
 function loadTag(tagId: string, tag: Tag, attribution: Attribution): void {
   tag.push('js', new Date());
   tag.push('config', tagId, {
-    page_location: window.location.origin + pathWithoutNames(window.location.pathname),
+    // Vehicle numbers, orders and the keys of shared pages are in paths.
+    page_location: `${window.location.origin}${pageKindOf(window.location.pathname) ?? '/'}`,
     page_referrer: '',
     ...attribution,
   });
@@ -65,9 +67,4 @@ function loadTag(tagId: string, tag: Tag, attribution: Attribution): void {
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tagId)}`;
   document.head.append(script);
-}
-
-/** Vehicle numbers, orders, receipts and the keys of shared records are in paths; a tag gets only the page pattern. */
-function pathWithoutNames(pathname: string): string {
-  return pathname.replace(/\/(rc-details|app-challan-pay|orders|verify|s)\/[^/]+/, '/$1');
 }
