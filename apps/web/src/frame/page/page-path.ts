@@ -5,10 +5,10 @@ export function basenameOf(language: Language): string {
   return languagePrefixes[language] || '/';
 }
 
-/** The path without its language: `/hi/garage` → `/garage`. */
+/** The path without its language: `/hi/garage` → `/garage`. Stays on this site: `/hi//name` is not the host `//name`. */
 export function withoutLanguage(pathname: string): string {
   const rest = pathname.slice(languagePrefixes[languageOfPath(pathname)].length);
-  return rest === '' ? '/' : rest;
+  return rest.replace(/^\/*/, '/');
 }
 
 /** A checkout of sixty challans lists all their ids. */

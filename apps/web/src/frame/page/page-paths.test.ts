@@ -11,6 +11,9 @@ describe('language in the path', () => {
     ['/hi', 'hi', '/'],
     ['/hi/garage', 'hi', '/garage'],
     ['/hindi', 'en', '/hindi'],
+    ['/hi//evil.example', 'hi', '/evil.example'],
+    ['/hi///evil.example', 'hi', '/evil.example'],
+    ['//evil.example', 'en', '/evil.example'],
   ] as const)('%s is %s and shows %s', (path, language, page) => {
     expect(languageOfPath(path)).toBe(language);
     expect(withoutLanguage(path)).toBe(page);
