@@ -4,7 +4,7 @@ import {
   type ActionFunctionArgs,
   Form,
   type LoaderFunctionArgs,
-  redirect,
+  replace,
   useActionData,
   useLoaderData,
   useNavigation,
@@ -23,13 +23,14 @@ export const meta = pageMeta(({ copy }) => ({
   isIndexable: false,
 }));
 
-/** Redirects when already signed in. */
+/** Redirects when already signed in. The page gives up its place in the history: the way back would lead through it
+ * to the page after it again. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
   const next = nextPath(new URL(request.url).searchParams.get('next'));
   if (tools.isLoggedInHint) {
     const answer = await tools.api.call(checkLogin, {});
-    if (answer.ok && answer.value.isLoggedIn) throw redirect(next);
+    if (answer.ok && answer.value.isLoggedIn) throw replace(next);
   }
   return { next };
 }
@@ -38,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const form = await request.formData();
   const state = await submitSignIn(pageTools(context), form);
   if (state.step !== 'done' || form.get('place') === 'popup') return state;
-  throw redirect(nextPath(state.next), 303);
+  throw replace(nextPath(state.next), 303);
 }
 
 /** Where to continue, without the language prefix: the router's redirect adds it again. */

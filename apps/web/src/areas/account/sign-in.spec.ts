@@ -49,6 +49,21 @@ test('a visitor’s "Add to garage" signs in first, then continues with the numb
   await expect(page.getByText(words.garage.add.done)).toBeVisible();
 });
 
+test('the way back from where the sign-in page led goes to the page before it', async ({
+  page,
+  sandbox,
+  mobile,
+}) => {
+  await page.goto('/rto-codes');
+  await page.goto('/sign-in?next=%2Fgarage');
+  await settled(page);
+  await askForCode(page, mobile);
+  await page.getByLabel(signIn.codeLabel, { exact: true }).fill(await sandbox.otpOf(mobile));
+  await expect(page).toHaveURL('/garage');
+  await page.goBack();
+  await expect(page).toHaveURL('/rto-codes');
+});
+
 test('a press during the redirect submits the OTP only once, and sign-in completes', async ({
   page,
   sandbox,
