@@ -1,4 +1,5 @@
-import { settled, someNumber } from './fixtures/journeys.ts';
+import { copy as writing } from '../src/areas/community/copy/en/community-write.ts';
+import { lettersOf, settled, signInQuietly, someNumber } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 import { words } from './fixtures/words.ts';
 
@@ -37,6 +38,43 @@ test('retrying after the registry recovers shows the record', async ({ page, san
   await page.goto(`/rc-details/${number}`);
   await page.getByRole('button', { name: failure.tryAgain }).click();
   await expect(page.locator('#insurance')).toBeVisible();
+});
+
+test.describe('a form that is refused', () => {
+  test.use({ mayComplain: true });
+
+  test('says so where the person looks, and keeps what was typed', async ({
+    page,
+    context,
+    sandbox,
+    mobile,
+  }) => {
+    await signInQuietly(context, sandbox, mobile);
+    const handle = `q_${lettersOf(mobile)}`;
+    await context.request.post('/api/v1/web/community/user/update', { data: { handle } });
+    await page.goto('/community/write');
+    await settled(page);
+    await page.locator('#topic').selectOption({ index: 1 });
+    await page.locator('#title').fill('Which tyres last on bad roads?');
+    await page.locator('#text').fill('Two years and 20,000 km, and mine are worn.');
+    await page.route('**/community/posts/create', (route) =>
+      route.fulfill({
+        status: 429,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          type: 'about:blank',
+          title: 'Too many requests',
+          status: 429,
+          code: 'request/too-many',
+          requestId: 'r',
+        }),
+      }),
+    );
+    await page.getByRole('button', { name: writing.write.submit, exact: true }).click();
+    await expect(page.getByText(words.errors['request/too-many'].title)).toBeInViewport();
+    await expect(page.locator('.face-failed')).toBeFocused();
+    await expect(page.locator('#title')).toHaveValue('Which tyres last on bad roads?');
+  });
 });
 
 test.describe('code that does not arrive', () => {

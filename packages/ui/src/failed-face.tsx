@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Heading, type HeadingLevel } from './heading.tsx';
 import { Clock, Document } from './icons.tsx';
 import { ToneShape } from './tone.tsx';
@@ -17,13 +17,20 @@ type FailedFaceProps = {
   reference?: ReactNode;
   /** True when it appears after an interaction, to be announced. */
   isLive?: boolean | undefined;
+  /** For a caller that gives it the focus. */
+  ref?: Ref<HTMLDivElement> | undefined;
 };
 
 /** Error state: what failed, what is still known, when to retry, what to do now. */
 export function FailedFace(props: FailedFaceProps) {
   const { title, level = 2, detail, known, retryWhen, action, reference, isLive } = props;
   return (
-    <div className="face face-failed" role={isLive ? 'alert' : undefined}>
+    <div
+      ref={props.ref}
+      className="face face-failed"
+      role={isLive ? 'alert' : undefined}
+      tabIndex={props.ref ? -1 : undefined}
+    >
       <ToneShape tone="brick" />
       <Heading level={level}>{title}</Heading>
       {detail && <p>{detail}</p>}

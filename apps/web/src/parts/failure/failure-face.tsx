@@ -1,7 +1,7 @@
 import { Button } from '@pahiya/ui/button';
 import { FailedFace } from '@pahiya/ui/failed-face';
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useActionData, useLocation } from 'react-router';
 import { sentences } from '../../frame/copy/sentences.ts';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { usePage } from '../../frame/page/page-facts.tsx';
@@ -17,13 +17,21 @@ type FailureFaceProps = {
   readonly action?: ReactNode;
 };
 
-/** Error message of a part of a page, with a retry that works without script. */
+/** Error message of a part of a page, with a retry that works without script. When a form was refused, it takes the
+ * focus as `FormErrors` does: the form may be far below, and the router keeps the place on the page. */
 export function FailureFace({ failure, title, level = 2, action }: FailureFaceProps) {
   const copy = useCopy('errors');
   const { language } = usePage();
   const words = copy.byCode[failure.code];
+  const outcome = useActionData<{ readonly failure?: PageFailure | null } | null>();
+  const isOutcome = outcome?.failure === failure;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOutcome && outcome !== null) ref.current?.focus();
+  }, [isOutcome, outcome]);
   return (
     <FailedFace
+      ref={ref}
       title={title ?? words.title}
       level={level}
       detail={title === undefined ? words.detail : sentences(language, words.title, words.detail)}

@@ -32,6 +32,7 @@ import { addLinePath, editLinePath, type LineKind, lineKinds, logPath } from './
 import { type LineField, photoTypes, type TypedLine } from './read-line.ts';
 import { typedOfSent } from './typed-line.ts';
 import { useLineSubmit } from './use-line-submit.ts';
+import { useOutcomeFocus } from './use-outcome-focus.ts';
 import { useWaitingLine } from './use-waiting-line.ts';
 
 type AddLinePageProps = {
@@ -76,6 +77,7 @@ export function AddLinePage({
     found,
   });
   const { waiting } = own;
+  const message = useOutcomeFocus(own.outcome);
   const last = own.outcome ?? answered;
   // A new line that waits on this device is done with: the form is empty again.
   const outcome = (last?.isKept === true && line === null ? null : last) ?? outcomeOf(waiting);
@@ -109,9 +111,15 @@ export function AddLinePage({
       ) : (
         <PageTitle title={copy.editing.title} lead={copy.editing.lead} />
       )}
-      {outcome?.failure != null && <FailureFace failure={outcome.failure} action={null} />}
+      {outcome?.failure != null && (
+        <div ref={message} tabIndex={-1}>
+          <FailureFace failure={outcome.failure} action={null} />
+        </div>
+      )}
       {last?.isKept === true && (
-        <DoneNote text={line === null ? copy.kept.done : copy.kept.correction} />
+        <div ref={message} tabIndex={-1}>
+          <DoneNote text={line === null ? copy.kept.done : copy.kept.correction} />
+        </div>
       )}
       {last === null && waiting !== null && (
         <p role="status">{waiting.code === null ? copy.editing.waiting : copy.kept.refused}</p>

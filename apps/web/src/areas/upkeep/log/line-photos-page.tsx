@@ -18,6 +18,7 @@ import { LogOutbox } from './log-outbox.tsx';
 import { logPath, photoFile, photosPath } from './log-path.ts';
 import type { PhotosOutcome } from './photos-outcome.ts';
 import { photoTypes } from './read-line.ts';
+import { useOutcomeFocus } from './use-outcome-focus.ts';
 import { usePhotoSubmit } from './use-photo-submit.ts';
 import type { VehicleLog } from './vehicle-log-page.tsx';
 
@@ -46,6 +47,7 @@ export function LinePhotosPage(props: LinePhotosPageProps) {
     entryId: entry.entryId,
     label: photos.ofLine(line),
   });
+  const message = useOutcomeFocus(own.outcome);
   const outcome = own.outcome ?? answered;
   const fault = outcome?.kind === 'file' ? photos.fault : undefined;
   return (
@@ -59,9 +61,17 @@ export function LinePhotosPage(props: LinePhotosPageProps) {
         here={photos.title}
       />
       <PageTitle title={photos.title} lead={line} />
-      {outcome?.kind === 'kept' && <DoneNote text={copy.kept.photo} />}
+      {outcome?.kind === 'kept' && (
+        <div ref={message} tabIndex={-1}>
+          <DoneNote text={copy.kept.photo} />
+        </div>
+      )}
       <LogOutbox vehicleNumber={vehicleNumber} />
-      {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} action={null} />}
+      {outcome?.kind === 'failed' && (
+        <div ref={message} tabIndex={-1}>
+          <FailureFace failure={outcome.failure} action={null} />
+        </div>
+      )}
       {entry.photos.length > 0 && (
         <ul className="grid gap-4 sm:grid-cols-2">
           {entry.photos.map((photoId, index) => (
