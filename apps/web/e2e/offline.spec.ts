@@ -33,9 +33,11 @@ test.describe('without a network', () => {
       .toEqual(['/garage', '/rc-details/MH12DE1433']);
 
     await context.setOffline(true);
+    // This page was not saved: it is still the one that came from the server.
+    await expect(page.getByText(words.shell.offline, { exact: true })).toBeVisible();
     await page.goto('/garage');
     await expect(page.getByText('DL 8C AF 5030').first()).toBeVisible();
-    await expect(page.getByText(words.shell.offline)).toBeVisible();
+    await expect(page.getByText(words.shell.savedCopy)).toBeVisible();
     await page.goto('/rc-details/MH12DE1433');
     await expect(page.locator('#insurance')).toBeVisible();
     await page.goto('/rto-codes');

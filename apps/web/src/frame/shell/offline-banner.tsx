@@ -8,15 +8,17 @@ export function OfflineBanner() {
   const copy = useCopy('shell');
   // The mark is of the document: pages opened from it were just fetched.
   const isFirstPage = useLocation().key === 'default';
-  const isOffline = useSyncExternalStore(
+  const state = useSyncExternalStore(
     listen,
-    () =>
-      !navigator.onLine || (isFirstPage && document.documentElement.hasAttribute(savedCopyMark)),
-    () => false,
+    () => {
+      if (isFirstPage && document.documentElement.hasAttribute(savedCopyMark)) return 'savedCopy';
+      return navigator.onLine ? 'online' : 'offline';
+    },
+    () => 'online' as const,
   );
   return (
     <div role="status" aria-live="polite">
-      {isOffline && <p className="offline-banner">{copy.offline}</p>}
+      {state !== 'online' && <p className="offline-banner">{copy[state]}</p>}
     </div>
   );
 }

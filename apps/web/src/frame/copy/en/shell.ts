@@ -12,7 +12,8 @@ export const copy = {
     rest: 'No real vehicle or payment.',
     inbox: 'Inbox',
   },
-  offline: 'You are offline. This page was saved on your device and may be out of date.',
+  offline: 'You are offline. This page may be out of date.',
+  savedCopy: 'You are offline. This page was saved on your device and may be out of date.',
   footer: {
     failed: 'The links could not be loaded.',
     legal:
