@@ -40,7 +40,7 @@ export const copy: Copies['account'] = {
     browser: 'ब्राउज़र',
     on: (browser, system) => `${system} पर ${browser}`,
     current: 'यही डिवाइस',
-    since: (time) => `${time} को साइन इन`,
+    since: (time) => `${time} साइन इन`,
     seen: (time) => `पिछली बार ${time}`,
     signOut: 'साइन आउट',
     signOutLong: (label) => `${label} से साइन आउट`,

@@ -101,7 +101,7 @@ export const copy: Copies['desk-cars'] = {
     there: 'चल सकता है',
     gone: 'छिपा हुआ: नहीं चलता',
     unchecked: 'अभी जाँचा नहीं',
-    checked: (at) => `${at} को जाँचा`,
+    checked: (at) => `${at} जाँचा`,
     delete: 'हटाएँ',
   },
 };

@@ -46,7 +46,7 @@ export const copy: Copies['desk-insurance'] = {
   tariffText: 'सारी तालिकाएँ motor-tariff.json के रूप में यहाँ डालें। सेव होने से पहले बदलाव दिखेंगे।',
   shipped: 'प्रोडक्ट के साथ आई तालिकाएँ लागू हैं।',
   savedTitle: 'सुधारी हुई तालिकाएँ लागू हैं',
-  savedBy: (time) => `${time} को सेव किया:`,
+  savedBy: (time) => `${time} सेव किया:`,
   confirmedByOther: 'दूसरे ऑपरेटर ने पुष्टि की।',
   why: 'दूसरे ऑपरेटर के बिना लागू:',
   againstShipped: (count) => `प्रोडक्ट की तालिकाओं से ${count} बदलाव`,

@@ -223,10 +223,10 @@ export const copy: Copies['loan-application'] = {
     title: 'मेरी जानकारी किसे मिली',
     none: 'अभी किसी को नहीं।',
     purposes: { offers: 'ऑफ़र के लिए', application: 'आवेदन के लिए' },
-    sent: (at) => `${at} को भेजी गई`,
+    sent: (at) => `${at} भेजी गई`,
     notSent: 'कुछ नहीं भेजा गया',
     checks: { soft: 'सॉफ़्ट जाँच', hard: 'हार्ड जाँच' },
-    consent: (check, bureau, at) => `${bureau} में ${check} की सहमति, ${at} को दी गई`,
+    consent: (check, bureau, at) => `${bureau} में ${check} की सहमति, ${at} दी गई`,
     version: (version) => `सहमति का टेक्स्ट: ${version}`,
     kept: (days) => `लोन न हो तो लेंडर ${days} दिन रखता है`,
     withdrawals: {

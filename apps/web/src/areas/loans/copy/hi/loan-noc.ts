@@ -52,7 +52,7 @@ export const copy: Copies['loan-noc'] = {
     listed: (financier) => `फ़ाइनेंसर: ${financier}`,
     clear: (day) => `फ़ाइनेंसर का नाम नहीं, पहली बार ${day} को दिखा`,
     unknown: 'अभी नहीं देखा',
-    failed: (at) => `${at} को VAHAN से जवाब नहीं मिला। हम फिर कोशिश करेंगे।`,
+    failed: (at) => `${at} VAHAN से जवाब नहीं मिला। हम फिर कोशिश करेंगे।`,
   },
   advice: {
     waiting: 'लेंडर के पास अभी समय है। काग़ज़ अभी लिखित में माँग लें, ताकि तारीख़ दर्ज रहे।',

@@ -125,7 +125,7 @@ export const copy: Copies['order-insurance-policy'] = {
   handOverBy: (time) => `प्रीमियम ${time} तक बीमा कंपनी को दे दिया जाएगा।`,
   handOverLate: (time) =>
     `प्रीमियम ${time} तक बीमा कंपनी को मिलना था; कंपनी ने अभी पुष्टि नहीं की है। हम कोशिश कर रहे हैं और हमारी टीम को पता है।`,
-  handedOver: (time) => `प्रीमियम ${time} को बीमा कंपनी को दे दिया गया।`,
+  handedOver: (time) => `प्रीमियम ${time} बीमा कंपनी को दे दिया गया।`,
   sheet: 'बिल और जानकारी पत्र',
   ending: (day) => `यह पॉलिसी ${day} को ख़त्म हो रही है।`,
   quotesAgain: 'इस गाड़ी के नए कोटेशन देखें',

@@ -9,7 +9,7 @@ export const copy: Copies['order'] = {
   crumbs: 'आप यहाँ हैं',
   list: 'आपके ऑर्डर',
   failed: 'यह ऑर्डर नहीं खुल पाया',
-  placed: (time) => `${time} को ऑर्डर`,
+  placed: (time) => `${time} का ऑर्डर`,
   sandbox: 'सैंडबॉक्स डेटा',
   events: {
     ordered: 'ऑर्डर बना',

@@ -23,7 +23,7 @@ export const copy: Copies['orders'] = {
   },
   failed: 'आपके ऑर्डर नहीं खुल पाए',
   failedPayment: 'भुगतान नहीं हुआ',
-  placed: (time) => `${time} को ऑर्डर`,
+  placed: (time) => `${time} का ऑर्डर`,
   open: (publicId) => `ऑर्डर ${publicId} खोलें`,
   pages: 'और ऑर्डर',
   older: 'पुराने ऑर्डर',

@@ -130,7 +130,7 @@ export const copy: Copies['used-car'] = {
     challansNote: 'ट्रांसफ़र से पहले बेचने वाले को इन्हें भरना होगा।',
     noChallans: 'कोई बाक़ी चालान नहीं मिला',
     challansFailed: 'चालान नहीं देखे गए',
-    challansAt: (when) => `${when} को देखे गए।`,
+    challansAt: (when) => `${when} देखे गए।`,
     someFailed: (sources) => `यहाँ से जवाब नहीं मिला: ${sources}।`,
     source: (source, time) => `${source}, ${time}`,
   },
