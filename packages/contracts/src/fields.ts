@@ -1,8 +1,12 @@
+import { parseIstDate } from '@pahiya/domain/shared/ist-date';
 import { everyLanguage, languages } from '@pahiya/domain/shared/language';
 import { z } from 'zod';
 
-/** A calendar day in India, `YYYY-MM-DD`. */
-export const istDateSchema = z.iso.date().describe('Day in India, YYYY-MM-DD');
+/** A calendar day in India, `YYYY-MM-DD`, in a year in which the domain can compute. */
+export const istDateSchema = z.iso
+  .date({ abort: true })
+  .refine((text) => parseIstDate(text) !== null, { error: 'Enter a year from 1900 to 2199.' })
+  .describe('Day in India, YYYY-MM-DD');
 
 export const instantSchema = z.iso.datetime().describe('Instant, RFC 3339, UTC');
 
