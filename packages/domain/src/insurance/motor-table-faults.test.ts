@@ -7,10 +7,14 @@ const today = '2026-11-25' as IstDate;
 type Editable = {
   thirdParty: {
     until: string | null;
+    hybridLess: number;
+    restrictedProperty: { car: number };
     classes: { bands: { upTo: number | null; oneYear: number }[] }[];
   }[];
   gst: { from: string; until: string | null }[];
-  depreciation: { bands: { upToMonths: number | null }[] }[];
+  noClaimBonus: { steps: number[] }[];
+  usualDiscount: { rate: number }[];
+  depreciation: { bands: { upToMonths: number | null; rate: number | null }[] }[];
   ownDamage: { zones: { A: { car: { rates: number[] }[] } } }[];
 };
 
@@ -67,6 +71,50 @@ describe('faults of motor tables', () => {
       'ownDamage[2002-07-01].zones.A.car: one rate for each age band is needed',
       ({ ownDamage }) => {
         ownDamage[0]?.zones.A.car[0]?.rates.pop();
+      },
+    ],
+    [
+      'half a paisa',
+      'thirdParty[0].classes[0].bands[0].oneYear: is not a whole number',
+      ({ thirdParty }) => {
+        const band = thirdParty[0]?.classes[0]?.bands[0];
+        if (band !== undefined) band.oneYear = 2_094.5;
+      },
+    ],
+    [
+      'a discount of more than everything',
+      'usualDiscount[0].rate: is more than 100%',
+      ({ usualDiscount }) => {
+        for (const row of usualDiscount) row.rate = 100_001;
+      },
+    ],
+    [
+      'a class that is gone',
+      'thirdParty[2022-06-01].classes: car engine, car motor, two-wheeler engine, two-wheeler motor are needed, each once',
+      ({ thirdParty }) => {
+        thirdParty[0]?.classes.pop();
+      },
+    ],
+    [
+      'a reduction above the premium',
+      'thirdParty[2022-06-01].restrictedProperty: more than a premium',
+      ({ thirdParty }) => {
+        for (const row of thirdParty) row.restrictedProperty.car = 300_000;
+      },
+    ],
+    [
+      'a ladder without its foot',
+      'noClaimBonus[2002-07-01].steps: they must rise from 0',
+      ({ noClaimBonus }) => {
+        noClaimBonus[0]?.steps.shift();
+      },
+    ],
+    [
+      'a new vehicle without a value',
+      'depreciation[2002-07-01].bands: only the last may have no rate',
+      ({ depreciation }) => {
+        const [first] = depreciation[0]?.bands ?? [];
+        if (first !== undefined) first.rate = null;
       },
     ],
   ])('name %s', (_, fault, change) => {
