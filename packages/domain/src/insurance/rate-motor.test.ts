@@ -5,6 +5,7 @@ import { type Paise, paise, rupees, sumPaise } from '../shared/money.ts';
 import { addOnPrice } from './add-on-price.ts';
 import { insuredValue } from './insured-value.ts';
 import { shareOf, shippedMotorTables as tables } from './motor-tables.ts';
+import { nextBonus } from './no-claim-bonus.ts';
 import { type PremiumLineId, type RatingInput, rateMotor } from './rate-motor.ts';
 
 const on = '2026-11-25' as IstDate;
@@ -42,6 +43,14 @@ function rated(input: Partial<RatingInput>) {
   const result = rateMotor({ ...plain, ...input }, tables, on);
   if (!result.ok) throw new Error(result.error);
   return result.value;
+}
+
+/** What is left of a bonus of 50 percent so many days after the end. */
+function bonusAfter(daysSinceExpiry: number): number {
+  const [ladder] = tables.noClaimBonus;
+  if (ladder === undefined) throw new Error('no ladder');
+  const facts = { last: percent(50), hadClaim: false, isProtected: false, daysSinceExpiry };
+  return nextBonus({ ...facts, coveredOwnDamage: true, ownerChanged: false }, ladder)?.rate ?? -1;
 }
 
 type Sum = { readonly name: string; readonly input: Partial<RatingInput> } & {
@@ -219,7 +228,7 @@ const sums: readonly Sum[] = [
       ageMonths: 84,
       insuredValue: rupees(300_000),
       discount: percent(40),
-      noClaimBonus: percent(50),
+      noClaimBonus: bonusAfter(90),
     },
     lines: {
       'own-damage': 1034100,
@@ -232,7 +241,12 @@ const sums: readonly Sum[] = [
   },
   {
     name: 'the same car on day 91, without the bonus',
-    input: { ageMonths: 84, insuredValue: rupees(300_000), discount: percent(40) },
+    input: {
+      ageMonths: 84,
+      insuredValue: rupees(300_000),
+      discount: percent(40),
+      noClaimBonus: bonusAfter(91),
+    },
     lines: {
       'own-damage': 1034100,
       'insurer-discount': -413640,
@@ -363,12 +377,20 @@ const anything = fc
     isAssociationMember: fc.boolean(),
     isBonusOnAddOns: fc.boolean(),
     isTotalInRupees: fc.boolean(),
+    hasRestrictedProperty: fc.boolean(),
+    ownerDriver: fc.option(fc.integer({ min: 0, max: 500_000 }).map(paise)),
+    deductible: fc.nat({ max: 5 }),
     addOns: fc.array(
       fc.record({ code: fc.string(), premium: fc.integer({ min: 0, max: 10_000_000 }).map(paise) }),
       { maxLength: 4 },
     ),
   })
-  .map((chosen) => chosen as Partial<RatingInput> & { readonly insuredValue: Paise });
+  .map(({ deductible, ...chosen }) => {
+    const voluntary = tables.deductibles[0]?.voluntary[chosen.vehicle as RatingInput['vehicle']];
+    const amount = [0, ...(voluntary ?? []).map((one) => one.amount)][deductible] ?? 0;
+    const input = { ...chosen, voluntaryDeductible: paise(amount) };
+    return input as Partial<RatingInput> & { readonly insuredValue: Paise };
+  });
 
 test('no premium is negative, and the lines add up to the total', () => {
   fc.assert(
