@@ -10,21 +10,22 @@ import * as calls from './insurance-calls.ts';
 
 const loss = z.enum(lossKinds);
 /** As it is printed; empty: not stated. */
-const paperNumber = z
-  .string()
-  .trim()
-  .max(60)
-  .refine((text) => text === '' || paperNumberPattern.test(text), {
-    error: 'Use letters, digits, spaces and . / - _ only.',
-  });
+const paperNumber = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text) => text === '' || paperNumberPattern.test(text), {
+      error: 'Use letters, digits, spaces and . / - _ only.',
+    });
 const facts = {
   loss,
-  vehicleNumber: z.string().trim().max(15).describe('Empty: not stated'),
+  vehicleNumber: paperNumber(15).describe('Empty: not stated'),
   lostOn: istDateSchema,
   toldOn: istDateSchema.nullable().describe('Day on which the insurer was told'),
   amount: z.int().min(1).max(1_000_000_000_000).nullable().describe('Paise, estimated'),
-  policyNumber: paperNumber,
-  claimNumber: paperNumber,
+  policyNumber: paperNumber(60),
+  claimNumber: paperNumber(60),
   isClosed: z.boolean(),
 };
 const claimId = z.uuid().describe('Of listClaims');
@@ -63,7 +64,7 @@ export const saveClaim = defineContract({
   ...mine,
   call: calls.saveClaim,
   summary: 'Keep or change an insurance claim',
-  body: z.object({ claimId: claimId.nullable().describe('null: a new one'), ...facts }),
+  body: z.strictObject({ claimId: claimId.nullable().describe('null: a new one'), ...facts }),
   answer: z.object({ claimId }),
   refusals: [...writes, 'insurance/claim-not-found'],
   example: { claimId: '8a1f9c52-3b77-4d0e-9f0a-1c2d3e4f5a6b' },
@@ -74,7 +75,7 @@ export const addClaimStep = defineContract({
   ...mine,
   call: calls.addClaimStep,
   summary: 'Note what happened to a claim',
-  body: z.object({ claimId, ...step }),
+  body: z.strictObject({ claimId, ...step }),
   answer: z.object({ isAdded: z.literal(true) }),
   refusals: [...writes, 'insurance/claim-not-found'],
   example: { isAdded: true },
@@ -85,7 +86,7 @@ export const deleteClaimStep = defineContract({
   ...mine,
   call: calls.deleteClaimStep,
   summary: 'Delete a note of a claim',
-  body: z.object({ claimId, stepId: z.int().min(1) }),
+  body: z.strictObject({ claimId, stepId: z.int().min(1) }),
   answer: z.object({ isDeleted: z.literal(true) }),
   refusals: [...writes, 'insurance/claim-not-found'],
   example: { isDeleted: true },
@@ -96,7 +97,7 @@ export const deleteClaim = defineContract({
   ...mine,
   call: calls.deleteClaim,
   summary: 'Delete an insurance claim',
-  body: z.object({ claimId }),
+  body: z.strictObject({ claimId }),
   answer: z.object({ isDeleted: z.literal(true) }),
   refusals: [...writes, 'insurance/claim-not-found'],
   example: { isDeleted: true },

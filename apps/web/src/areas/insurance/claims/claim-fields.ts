@@ -1,5 +1,13 @@
 /** Fields of the claim's forms that can be refused. */
-export type ClaimFault = 'lost' | 'told' | 'amount' | 'policy' | 'number' | 'on' | 'words';
+export type ClaimFault =
+  | 'lost'
+  | 'told'
+  | 'amount'
+  | 'vehicle'
+  | 'policy'
+  | 'number'
+  | 'on'
+  | 'words';
 
 /** Names of what is typed into them. */
 export const claimFields = [

@@ -58,7 +58,13 @@ export function ClaimForm({ id, claimId, typed, faults, isClosed }: ClaimFormPro
         prefix="₹"
         inputMode="numeric"
       />
-      <TextField {...common('vehicle')} label={copy.vehicle} hint={copy.optional} maxLength={15} />
+      <TextField
+        {...common('vehicle')}
+        label={copy.vehicle}
+        hint={copy.optional}
+        error={error('vehicle')}
+        maxLength={15}
+      />
       <TextField
         {...common('policy')}
         label={copy.policy}

@@ -169,6 +169,7 @@ async function save(
     ...new Set([
       ...(lostOn === null ? (['lost'] as const) : []),
       ...wrong,
+      ...(isWrong(typed.vehicle) ? (['vehicle'] as const) : []),
       ...(isWrong(typed.policy) ? (['policy'] as const) : []),
       ...(isWrong(typed.number) ? (['number'] as const) : []),
     ]),

@@ -77,6 +77,13 @@ describe('what is wrong', () => {
     expect(main).toContain('value="see the mail!"');
   });
 
+  test('of a vehicle number is named', async () => {
+    const { main, status } = await post({ intent: '', lost: '20/11/2026', vehicle: 'my car!' });
+    expect(status).toBe(400);
+    expect(main).toContain('Enter the vehicle number as on the plate');
+    expect(main).toContain('value="my car!"');
+  });
+
   test('of a note is named at its claim', async () => {
     const form = { intent: 'note', claim: claim.claimId, on: '21/11/2026', words: 'x' };
     const { main, status } = await post(form);

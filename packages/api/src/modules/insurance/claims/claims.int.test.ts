@@ -153,6 +153,9 @@ test.each([
   [{ policyNumber: 'नीति 1' }],
   [{ policyNumber: '/12' }],
   [{ policyNumber: 'x'.repeat(61) }],
+  [{ vehicleNumber: '<script>' }],
+  [{ lostOn: '0001-01-01' }],
+  [{ name: 'unknown' }],
 ])('bad input is refused and nothing is stored: %j', async (body) => {
   expect((await save(body)).status).toBe(400);
   expect(await list()).toEqual([]);

@@ -84,6 +84,7 @@ export const copy = {
     lost: 'Enter the date of loss as dd/mm/yyyy, not in the future.',
     told: 'Enter a date from the loss until today, as dd/mm/yyyy.',
     amount: 'Enter the amount in rupees.',
+    vehicle: 'Enter the vehicle number as on the plate, or leave it empty.',
     policy: 'Enter the policy number as printed: letters, digits and . / - _ only.',
     number: 'Enter the claim number as printed: letters, digits and . / - _ only.',
     on: 'Enter a date as dd/mm/yyyy, between the date of loss and today.',
