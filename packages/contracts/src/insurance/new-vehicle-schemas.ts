@@ -11,7 +11,7 @@ const words = (message: string, most: number) =>
     .regex(/^[\p{L}\p{N}\p{P}\p{S}\p{M} ]*$/u, { error: message });
 
 /** A vehicle that has no number yet, as its buyer describes it. Ranges by class are the domain's. */
-export const newVehicleSchema = z.object({
+export const newVehicleSchema = z.strictObject({
   vehicle: motorClassSchema,
   maker: words('Enter the make.', 60),
   model: words('Enter the model and variant.', 100),

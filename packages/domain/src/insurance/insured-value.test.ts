@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import type { IstDate } from '../shared/ist-date.ts';
 import { paise, rupees } from '../shared/money.ts';
-import { ageInMonths, completedYears, insuredValue, placeInBand } from './insured-value.ts';
+import {
+  ageInMonths,
+  completedYears,
+  insuredValue,
+  placeInBand,
+  usualBand,
+} from './insured-value.ts';
 import { shippedMotorTables as tables } from './motor-tables.ts';
 
 const on = '2026-11-25' as IstDate;
@@ -42,8 +48,10 @@ test('a leap day counts as the last of February', () => {
   expect(completedYears('2024-02-29' as IstDate, '2025-02-28' as IstDate)).toBe(1);
 });
 
-test('the band includes both ends', () => {
+test('the usual band lies around the value by its row, and includes both ends', () => {
   const fifteen = { least: rupees(255_000), most: rupees(345_000) };
+  expect(usualBand(rupees(300_000), { tables, on })).toEqual(fifteen);
+  expect(usualBand(rupees(300_000), { tables, on: '2020-01-01' as IstDate })).toBeNull();
   expect(placeInBand(fifteen.least, fifteen)).toBe('within');
   expect(placeInBand(fifteen.most, fifteen)).toBe('within');
   expect(placeInBand(paise(25_499_900), fifteen)).toBe('too-low');

@@ -1,6 +1,6 @@
 import { currentOf } from '../shared/dated.ts';
 import { addMonths, addYears, type IstDate, partsOf } from '../shared/ist-date.ts';
-import type { Paise } from '../shared/money.ts';
+import { type Paise, paise } from '../shared/money.ts';
 import { type MotorTables, shareOf, wholeRate } from './motor-tables.ts';
 
 /** Age for the bands of depreciation and rates: whole months, a begun one counts, so that a vehicle of exactly 36 months
@@ -31,6 +31,18 @@ export function insuredValue(
     ({ upToMonths }) => upToMonths === null || ageMonths <= upToMonths,
   )?.rate;
   return rate == null ? null : shareOf(exShowroom, wholeRate - rate);
+}
+
+/** The usual band around an insured value, which an insurer may narrow or widen: both ends included. Null without a row
+ * for the day. Rule id: IDV-BAND. */
+export function usualBand(
+  value: Paise,
+  { tables, on }: { tables: MotorTables; on: IstDate },
+): { readonly least: Paise; readonly most: Paise } | null {
+  const row = currentOf(tables.valueBand, on);
+  if (row === null) return null;
+  const width = shareOf(value, row.rate);
+  return { least: paise(value - width), most: paise(value + width) };
 }
 
 /** How a wanted value lies in a band. */

@@ -5,6 +5,11 @@ import type { Cover } from './rate-motor.ts';
 /** Age in months up to which a vehicle without cover on record is taken for a new one. */
 const newMonths = 3;
 
+/** Whether a vehicle without cover on record may be a new one, which a bundle is for. Rule id: BUNDLE-FIRST. */
+export function isNewVehicle({ ageMonths }: Pick<InsurableVehicle, 'ageMonths'>): boolean {
+  return ageMonths <= newMonths;
+}
+
 /** Covers that a vehicle can be given, the usual one first. Own damage alone is for one whose third-party cover runs
  * or has been bought. A
  * first policy of a new vehicle is a bundle: third party for less than its long term is not sold for one.
@@ -17,6 +22,6 @@ export function offeredCovers(
   if (thirdParty === 'running' || thirdParty === 'ending' || thirdParty === 'starting') {
     return ['own-damage', 'package', 'third-party'];
   }
-  const isNew = thirdParty === 'not-known' && ageMonths <= newMonths;
+  const isNew = thirdParty === 'not-known' && isNewVehicle({ ageMonths });
   return isNew ? ['bundle'] : ['package', 'third-party'];
 }

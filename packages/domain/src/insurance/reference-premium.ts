@@ -85,11 +85,11 @@ export function referencePremium(
   const hasDamage = answers.cover !== 'third-party';
   if (hasDamage && answers.insuredValue === null) return wrong('insuredValue', 'value-needed');
   const insuredValue = hasDamage ? answers.insuredValue : null;
-  if (hasDamage && !isPossible(answers.ownDamageUntil, vehicle, today)) {
+  if (hasDamage && !isPossibleEnd(answers.ownDamageUntil, vehicle, today)) {
     return wrong('ownDamageUntil', 'impossible-day');
   }
   const { certificateOn } = answers;
-  if (answers.cover === 'bundle' && certificateOn !== null && certificateOn > today) {
+  if (certificateOn !== null && certificateOn > today) {
     return wrong('certificateOn', 'future-day');
   }
   const bonus =
@@ -168,8 +168,12 @@ export function powerOf(
     : ok({ kind: 'engine', cc: known, isHybrid });
 }
 
-/** Own damage ended after the registration and does not run longer than the longest policy. */
-function isPossible(day: IstDate | null, { ageMonths }: InsurableVehicle, today: IstDate): boolean {
+/** Whether own damage can have ended on a day: after the registration, and not later than the longest policy. */
+export function isPossibleEnd(
+  day: IstDate | null,
+  { ageMonths }: Pick<InsurableVehicle, 'ageMonths'>,
+  today: IstDate,
+): boolean {
   if (day === null) return true;
   return day >= addMonths(today, -ageMonths) && day <= addYears(today, longestYears);
 }

@@ -98,12 +98,21 @@ test.each([
   [{ vehicleNumber: 'KA01MJ2022' }, 'kw'],
   [{ vehicleNumber: 'KA01MJ2022', kw: 100_000 }, 'kw'],
   [{ ownDamageUntil: '2026-02-30' }, 'ownDamageUntil'],
+  [{ ownDamageUntil: '0000-01-01' }, 'ownDamageUntil'],
+  [{ ownDamageUntil: '1990-01-01' }, 'ownDamageUntil'],
+  [{ ownDamageUntil: '2099-01-01' }, 'ownDamageUntil'],
+  [{ certificateOn: '2099-01-01' }, 'certificateOn'],
   [{ addOns: ['everything'] }, 'addOns.0'],
   [{ addOns: ['zero-depreciation'] }, 'addOns'],
 ])('refuses %o at its field', async (changes, field) => {
   const { status, code, errors } = await ask(changes);
   expect([status, code]).toEqual([400, 'request/bad-input']);
   expect(errors).toContainEqual(expect.objectContaining({ path: `body.${field}` }));
+});
+
+test('a bundle is refused to a vehicle on the road in words about the bundle', async () => {
+  const { errors } = await ask({ cover: 'bundle' });
+  expect(errors).toEqual([{ path: 'body.cover', message: expect.stringContaining('bundle') }]);
 });
 
 test('a text with a NUL byte is no vehicle number', async () => {

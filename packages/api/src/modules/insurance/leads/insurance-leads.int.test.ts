@@ -122,6 +122,11 @@ test('the last day of a policy becomes a call back a week before', async () => {
   const accepted = await act({ act: 'accept', version: await versionOf() });
   const next = { step: 'visit', dueAt: '2026-11-23T05:00:00.000Z' };
   const version = await act({ act: 'move', version: accepted, to: 'contacted', next });
+  for (const lastDay of ['1900-01-02', '0000-01-01', '2199-12-31']) {
+    const wrong = { ...params, version, lastDay };
+    const { problem } = await partner.call(partnerSaveInsuranceLead, { body: wrong });
+    expect(problem.errors?.map(({ path }) => path)).toEqual(['body.lastDay']);
+  }
   const body = { ...params, version, lastDay: '2026-12-20' };
   const saved = await partner.call(partnerSaveInsuranceLead, { body });
   expect([saved.status, saved.data?.dueAt ?? saved.problem]).toEqual([
@@ -142,8 +147,17 @@ test('a partner prices what it describes, and nothing is looked up', async () =>
   const answer = await partner.call(partnerValidateInsurance, { body });
   expect(answer.data).toMatchObject({ bonus: 0, total: (341_600 + 75_000) * 1.18 });
   expect(await database.sql`select 1 from lookup_allowances`).toEqual([]);
-  const wrong = await partner.call(partnerValidateInsurance, { body: { ...body, cc: null } });
-  expect(wrong.problem.errors).toContainEqual(expect.objectContaining({ path: 'body.cc' }));
+  const refused = async (change: object) => {
+    const wrong = await partner.call(partnerValidateInsurance, { body: { ...body, ...change } });
+    return wrong.problem.errors?.map(({ path }) => path);
+  };
+  expect(await refused({ cc: null })).toEqual(['body.cc']);
+  expect(await refused({ registeredOn: '2026-12-31' })).toEqual(['body.registeredOn']);
+  expect(await refused({ registeredOn: '0021-03-15' })).toEqual(['body.registeredOn']);
+  const bundle = { cover: 'bundle', insuredValue: 40_000_000 };
+  expect(await refused(bundle)).toEqual(['body.cover']);
+  const fresh = { ...body, ...bundle, registeredOn: '2026-11-10' };
+  expect((await partner.call(partnerValidateInsurance, { body: fresh })).status).toBe(200);
 });
 
 const described = {

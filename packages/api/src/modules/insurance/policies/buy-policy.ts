@@ -14,6 +14,7 @@ import {
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { currentOf } from '@pahiya/domain/shared/dated';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import { formatRupees } from '@pahiya/domain/shared/money';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { signInFirst, type User } from '../../../http/caller.ts';
 import type { Device } from '../../../http/device.ts';
@@ -27,7 +28,7 @@ import { isOver } from '../inspection/inspection-on-wire.ts';
 import { selectInspection } from '../inspection/inspection-repository.ts';
 import { badField } from '../pricing/premium-refusals.ts';
 import { displayOf } from '../quotes/quote-board.ts';
-import { openDesk, quoteOver } from '../quotes/quote-refusals.ts';
+import { noSuchInsurer, openDesk, requestOver } from '../quotes/quote-refusals.ts';
 import { selectAnsweredRequest } from '../quotes/request-repository.ts';
 import { motorTables } from '../tariff/motor-tables.ts';
 import { policyLines } from './policy-price.ts';
@@ -59,8 +60,9 @@ export async function buyPolicy(
   const { request = null, answers = [] } = found ?? {};
   const insurer = desk?.insurers.find(({ profile }) => profile.id === wish.insurerId);
   const quote = answers.find(({ insurerId }) => insurerId === wish.insurerId)?.quote ?? null;
-  if (request === null || insurer === undefined || quote === null) return err(quoteOver);
-  if (Date.parse(quote.validUntil) <= at.getTime()) return err(quoteOver);
+  if (request === null || desk === null) return err(requestOver);
+  if (insurer === undefined) return err(noSuchInsurer('body.insurerId'));
+  if (quote === null || Date.parse(quote.validUntil) <= at.getTime()) return err(requestOver);
   if (insurer.issuer === null) return err(notSoldHere);
   const isNew = request.vehicle.vehicleNumber === null;
   const identity = isNew ? readIdentity(wish) : ok(noIdentity);
@@ -69,7 +71,10 @@ export async function buyPolicy(
   const inspection = quote.needsInspection ? await selectInspection(sql, key) : null;
   const isPassed = inspection?.state === 'passed' && !isOver(inspection, at);
   if (quote.needsInspection && !isPassed) return err(notSoldHere);
-  if (quote.total !== wish.expectedTotal) return err(quoteChanged);
+  if (quote.total !== wish.expectedTotal) {
+    const message = `The premium of this quote is ${formatRupees(quote.total)}.`;
+    return err({ ...quoteChanged, errors: [{ path: 'body.expectedTotal', message }] });
+  }
   // A second tab, or the back button after payment: one quote is one policy, so it leads to that order.
   const { quoteRef } = quote;
   const paid = await selectPaidOrderOfQuote(sql, { quoteRef, userId: caller.userId });

@@ -133,8 +133,8 @@ describe('buying', () => {
 
   test.each([
     [{ expectedTotal: 100 }, 409, 'order/quote-changed'],
-    [{ insurerId: 'elsewhere', expectedTotal: total }, 409, 'insurance/not-sold-here'],
-    [{ insurerId: 'nobody' }, 404, 'insurance/quote-over'],
+    [{ expectedTotal: -total }, 400, 'request/bad-input'],
+    [{ insurerId: 'nobody' }, 400, 'request/bad-input'],
     [{ isAgreed: false }, 400, 'request/bad-input'],
     [{ textVersion: '2020-01' }, 400, 'request/bad-input'],
     [{ pinCode: '12' }, 400, 'request/bad-input'],
@@ -142,7 +142,16 @@ describe('buying', () => {
   ])('with %o is refused, and nothing is sent or stored', async (change, status, code) => {
     const answer = await buy(await quoted(), change);
     expect([answer.status, answer.problem.code]).toEqual([status, code]);
+    const [field] = Object.keys(change);
+    expect(answer.problem.errors?.[0]?.path).toBe(`body.${field}`);
+    expect(answer.problem.errors?.[0]?.message).toMatch(/\w{3}/);
     expect(issuer().proposed).toEqual([]);
+    expect(await tests.sql`select 1 from insurance_policies`).toEqual([]);
+  });
+
+  test('at an insurer that sells on its own page is refused', async () => {
+    const answer = await buy(await quoted(), { insurerId: 'elsewhere', expectedTotal: total });
+    expect([answer.status, answer.problem.code]).toEqual([409, 'insurance/not-sold-here']);
     expect(await tests.sql`select 1 from insurance_policies`).toEqual([]);
   });
 

@@ -1,14 +1,22 @@
+import type { Cover } from '@pahiya/domain/insurance/rate-motor';
 import type { WrongAnswer } from '@pahiya/domain/insurance/reference-premium';
 import type { Refusal } from '../../../http/refusal.ts';
 
 export const notPriced = 'Only private cars and two-wheelers are priced here.';
-export const coverNotOffered = 'Own damage alone needs third-party cover that runs.';
+
+/** Why a vehicle cannot have a cover. */
+export const coverNotOffered: Readonly<Record<Cover, string>> = {
+  bundle: 'The bundle is the first policy of a new vehicle. Choose another cover.',
+  package: 'The first policy of a new vehicle is the bundle with long-term third party.',
+  'third-party': 'The first policy of a new vehicle is the bundle with long-term third party.',
+  'own-damage': 'Own damage alone needs third-party cover that runs.',
+};
 
 const sentences: Readonly<Record<WrongAnswer['reason'], string>> = {
   'value-needed': 'Enter the insured value (IDV).',
   'power-needed': 'Enter the power of the motor in kW.',
   'engine-needed': 'Enter the engine size in cc.',
-  'not-on-ladder': 'Choose 0, 20, 25, 35, 45 or 50%.',
+  'not-on-ladder': 'Choose one of the bonus rates that are listed.',
   'impossible-day': 'Own damage cannot have ended before the registration, or end years from now.',
   'future-day': 'The certificate cannot be from the future.',
   'unknown-deductible': 'Choose one of the deductibles that are listed.',
@@ -32,3 +40,6 @@ export function badField(field: string, message: string): Refusal {
     errors: [{ path: `body.${field}`, message }],
   };
 }
+
+/** A day that was typed although the register has one is refused as well where it cannot be. */
+export const impossibleEnd = badField('ownDamageUntil', sentences['impossible-day']);

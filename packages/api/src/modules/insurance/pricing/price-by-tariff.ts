@@ -3,6 +3,7 @@ import type { validateInsurance } from '@pahiya/contracts/insurance/insurance-co
 import type { MotorTables } from '@pahiya/domain/insurance/motor-tables';
 import type { RatedPremium } from '@pahiya/domain/insurance/rate-motor';
 import {
+  isPossibleEnd,
   type PremiumAnswers,
   type ReferencePremium,
   ratedAddOns,
@@ -15,7 +16,13 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import type { LookupRequest } from '../../vehicle/look-up-vehicle.ts';
 import { motorTables } from '../tariff/motor-tables.ts';
-import { badField, coverNotOffered, notPriced, refusalOf } from './premium-refusals.ts';
+import {
+  badField,
+  coverNotOffered,
+  impossibleEnd,
+  notPriced,
+  refusalOf,
+} from './premium-refusals.ts';
 import { readInsuredVehicle } from './read-insured-vehicle.ts';
 
 type Answer = AnswerOf<typeof validateInsurance>;
@@ -31,8 +38,11 @@ export async function priceByTariff(
   if (!read.ok) return read;
   const { insurable, offered, zone, covers } = read.value;
   if (insurable === null) return err(badField('vehicleNumber', notPriced));
-  if (!offered.includes(answers.cover)) return err(badField('cover', coverNotOffered));
+  if (!offered.includes(answers.cover)) {
+    return err(badField('cover', coverNotOffered[answers.cover]));
+  }
   const today = istDateOf(services.now());
+  if (!isPossibleEnd(answers.ownDamageUntil, insurable, today)) return err(impossibleEnd);
   const tables = await motorTables(services);
   const recorded = covers.find(({ kind, isEstimate }) => kind === 'own-damage' && !isEstimate);
   const ownDamageUntil = recorded?.until ?? answers.ownDamageUntil;

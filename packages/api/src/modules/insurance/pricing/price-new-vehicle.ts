@@ -11,7 +11,7 @@ import { motorTables } from '../tariff/motor-tables.ts';
 import { extrasOf } from './extras-on-wire.ts';
 import { refusalOf } from './premium-refusals.ts';
 import { priceOnWire } from './price-by-tariff.ts';
-import { readDescribedVehicle } from './read-described-vehicle.ts';
+import { outsideUsualBand, readDescribedVehicle } from './read-described-vehicle.ts';
 
 type Body = InputOf<typeof contract>['body'];
 
@@ -34,6 +34,8 @@ export async function priceNewVehicle(
   const read = readDescribedVehicle(body, { tables, today });
   if (!read.ok) return read;
   const { insurable, described, power, place, insuredValue } = read.value;
+  const outside = outsideUsualBand(read.value, { tables, today });
+  if (outside !== null) return err(outside);
   const priced = referencePremium(
     insurable,
     {

@@ -1,7 +1,7 @@
 import type { InputOf } from '@pahiya/contracts/contract';
 import type { validateNewVehicle } from '@pahiya/contracts/insurance/insurance-contracts';
 import type { InsurableVehicle } from '@pahiya/domain/insurance/insurable-vehicle';
-import { insuredValue } from '@pahiya/domain/insurance/insured-value';
+import { insuredValue, placeInBand, usualBand } from '@pahiya/domain/insurance/insured-value';
 import type { MotorTables, VehiclePower } from '@pahiya/domain/insurance/motor-tables';
 import {
   type NewVehicle,
@@ -28,6 +28,8 @@ export type DescribedVehicle = {
   readonly insurable: InsurableVehicle;
   readonly power: VehiclePower;
   readonly place: RegisteringPlace;
+  /** The value by the rule. */
+  readonly usualValue: Paise;
   /** What it is insured for: what was asked for, else the value by the rule. */
   readonly insuredValue: Paise;
 };
@@ -50,10 +52,8 @@ export function readDescribedVehicle(
     const words = 'Enter the code of the RTO, as MH 12, or the name of a larger city.';
     return err(badField('newVehicle.place', words));
   }
-  const value =
-    (asked as Paise | null) ??
-    insuredValue(given.invoicePrice, { ageMonths: 0, tables, on: today });
-  if (value === null) throw new Error('motor tables: no depreciation today');
+  const usual = insuredValue(given.invoicePrice, { ageMonths: 0, tables, on: today });
+  if (usual === null) throw new Error('motor tables: no depreciation today');
   const isElectric = read.value.power.kind === 'motor';
   return ok({
     described: {
@@ -64,8 +64,21 @@ export function readDescribedVehicle(
     },
     ...read.value,
     place,
-    insuredValue: value,
+    usualValue: usual,
+    insuredValue: (asked as Paise | null) ?? usual,
   });
+}
+
+/** Why a new vehicle of a price is not insured for a value; null where it is. Insurers have bands of their own: they count
+ * once one has answered. */
+export function outsideUsualBand(
+  { usualValue, insuredValue: value }: Pick<DescribedVehicle, 'usualValue' | 'insuredValue'>,
+  { tables, today }: { readonly tables: MotorTables; readonly today: IstDate },
+): Refusal | null {
+  const band = usualBand(usualValue, { tables, on: today });
+  if (band === null || placeInBand(value, band) === 'within') return null;
+  const words = `At this price a new vehicle is insured for ${formatRupees(band.least)} to ${formatRupees(band.most)}.`;
+  return badField('insuredValue', words);
 }
 
 function sentence({ vehicle }: NewVehicle, { field, reason }: WrongNewVehicle): string {

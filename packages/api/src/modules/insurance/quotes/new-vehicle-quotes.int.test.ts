@@ -215,9 +215,18 @@ describe('what cannot be is refused at its field, and nothing is stored', () => 
   test.each([
     ['lastBonus', { lastBonus: 30_000, certificateOn: '2026-03-15' }],
     ['certificateOn', { lastBonus: 20_000, certificateOn: '2027-03-15' }],
+    ['certificateOn', { lastBonus: 20_000, certificateOn: '0001-01-01' }],
     ['insuredValue', { insuredValue: 1 }],
+    ['insuredValue', { insuredValue: rupees(5_000) }],
+    ['insuredValue', { insuredValue: rupees(665_000 * 1.16) }],
+    ['insuredValue', { insuredValue: rupees(100_000_000) }],
   ])('%s of %o', async (field, change) => {
+    const before = await countRequests();
+    const { addOns: _, ...priced } = { ...wish, ...change };
+    const unpriced = await browser.call(validateNewVehicle, { body: priced });
+    expect([unpriced.status, unpriced.problem.errors?.[0]?.path]).toEqual([400, `body.${field}`]);
     const refused = await browser.call(startNewVehicleQuotes, { body: { ...wish, ...change } });
+    expect(await countRequests()).toBe(before);
     expect([refused.status, refused.problem.errors?.[0]?.path]).toEqual([400, `body.${field}`]);
   });
 

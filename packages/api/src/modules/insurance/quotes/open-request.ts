@@ -106,8 +106,8 @@ export async function openRequest(
   return ok(boardOf(desk, asked, [], { now: at, tables, lastPolicy: null, isBrief: false }));
 }
 
-/** Why no insurer insures a vehicle for a value, by the bands of the request that is changed; null where one does, or
- * none has answered it. `isSame`: the request is about the same vehicle. */
+/** Why no insurer insures a vehicle for a value, by the bands of the request that is changed; null where one does. Where
+ * nothing is changed or no insurer has answered, that is `otherwise`. `isSame`: the request is about the same vehicle. */
 export async function outsideBands(
   { sql, now }: Services,
   asker: Asker,
@@ -119,14 +119,22 @@ export async function outsideBands(
     /** A request that this one changes. */
     readonly changes?: string | undefined;
   },
-  isSame: (request: QuoteRequest) => boolean,
+  {
+    isSame,
+    otherwise,
+  }: {
+    readonly isSame: (request: QuoteRequest) => boolean;
+    readonly otherwise: Refusal | null;
+  },
 ): Promise<Refusal | null> {
-  if (changes === undefined || insuredValue === null || cover === 'third-party') return null;
+  if (insuredValue === null || cover === 'third-party') return null;
+  if (changes === undefined) return otherwise;
   const before = await selectAnsweredRequest(sql, changes, asker, now());
-  if (before === null || !isSame(before.request)) return null;
+  if (before === null || !isSame(before.request)) return otherwise;
   const bands = before.answers.flatMap(({ quote }) => (quote?.valueBand ? [quote.valueBand] : []));
   const span = spanOf(bands);
-  if (span === null || placeInBand(insuredValue, span) === 'within') return null;
+  if (span === null) return otherwise;
+  if (placeInBand(insuredValue, span) === 'within') return null;
   const words = `The insurers insure this vehicle for ${formatRupees(span.least)} to ${formatRupees(span.most)}.`;
   return badField('insuredValue', words);
 }

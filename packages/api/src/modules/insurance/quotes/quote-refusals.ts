@@ -13,6 +13,21 @@ export const quoteOver: Refusal = {
   detail: 'The request is over or belongs to another account. Ask for new quotes.',
 };
 
+/** {@link quoteOver} of a call that names the request. */
+export const requestOver: Refusal = {
+  ...quoteOver,
+  errors: [{ path: 'params.requestId', message: 'This request is over or is not yours.' }],
+};
+
+/** Of an insurer that is not one of this installation, or does not have the cover. */
+export function noSuchInsurer(path: 'query.insurer' | 'body.insurerId'): Refusal {
+  return {
+    code: 'request/bad-input',
+    detail: 'Some fields are not valid; see errors for details.',
+    errors: [{ path, message: 'This insurer was not asked for this cover.' }],
+  };
+}
+
 /** The insurers while the licence to show their quotes runs; null otherwise. */
 export function openDesk({
   insuranceDesk,

@@ -141,6 +141,7 @@ test('a request belongs to the device that made it, and ends', async () => {
   const { data } = await start(browser);
   expect(await read(openBrowser(api), data.requestId)).toMatchObject({
     ...{ status: 404, code: 'insurance/quote-over' },
+    errors: [{ path: 'params.requestId', message: expect.any(String) }],
   });
   expect((await read(browser, data.requestId)).status).toBe(200);
   api.setNow(new Date(now.getTime() + 25 * 3_600_000));
@@ -149,6 +150,15 @@ test('a request belongs to the device that made it, and ends', async () => {
   expect(await database.sql`select 1 from insurance_requests where id = ${data.requestId}`).toEqual(
     [],
   );
+});
+
+test('an insurer that was not asked is refused by its field', async () => {
+  const browser = openBrowser(api);
+  const { data } = await start(browser);
+  const answer = await browser.get(`/insurance/quotes/${data.requestId}?insurer=nobody`);
+  expect([answer.statusCode, (await answer.json()).errors]).toMatchObject([
+    ...[400, [{ path: 'query.insurer' }]],
+  ]);
 });
 
 test('a quote that is over is not shown as one', async () => {
@@ -168,7 +178,8 @@ test('a shared quote shows neither owner nor number, and ends when it is taken b
   const { data } = await start(browser);
   const share = (insurerId: string, act = 'share') =>
     browser.post(`/insurance/quotes/${data.requestId}/share`, { insurerId, act });
-  expect((await share('nobody')).statusCode).toBe(404);
+  const nobody = await (await share('nobody')).json();
+  expect(nobody.errors).toMatchObject([{ path: 'body.insurerId' }]);
   await whole(browser, data.requestId);
   const { path } = (await (await share('cheap')).json()).data;
   const token = path.replace('/s/', '');
@@ -204,6 +215,10 @@ test.each([
   [{ vehicleNumber: 'DL8CAF5031', cover: 'own-damage' }, 'cover'],
   [{ addOns: ['everything'] }, 'addOns.0'],
   [{ ownDamageUntil: '2026-02-30' }, 'ownDamageUntil'],
+  [{ ownDamageUntil: '0000-01-01' }, 'ownDamageUntil'],
+  [{ ownDamageUntil: '1990-01-01' }, 'ownDamageUntil'],
+  [{ ownDamageUntil: '2099-01-01' }, 'ownDamageUntil'],
+  [{ certificateOn: '2099-01-01' }, 'certificateOn'],
 ])('refuses %o at its field, and stores nothing', async (changes, field) => {
   const count = async () => (await database.sql`select 1 from insurance_requests`).length;
   const before = await count();

@@ -6,7 +6,7 @@ import type { Services } from '../../../services.ts';
 import { motorTables } from '../tariff/motor-tables.ts';
 import { askInsurer } from './ask-insurer.ts';
 import { boardOf } from './quote-board.ts';
-import { openDesk, quoteOver } from './quote-refusals.ts';
+import { noSuchInsurer, openDesk, requestOver } from './quote-refusals.ts';
 import {
   type Asker,
   type QuoteRequest,
@@ -41,11 +41,12 @@ export async function readQuotes(
   const { sql, now } = services;
   const desk = openDesk(services);
   const found = await selectAnsweredRequest(sql, requestId, asker, now());
-  if (desk === null || found === null) return err(quoteOver);
+  if (desk === null || found === null) return err(requestOver);
   const { request } = found;
   const insurer = desk.insurers.find(
     ({ profile }) => profile.id === insurerId && profile.covers.includes(request.ask.cover),
   );
+  if (insurerId !== undefined && insurer === undefined) return err(noSuchInsurer('query.insurer'));
   const known = found.answers.find((one) => one.insurerId === insurerId);
   const isAsked =
     insurer !== undefined && (known === undefined || (known.state === 'failed' && isRetry));

@@ -10,7 +10,7 @@ import { linkOver } from '../../short-links/link-over.ts';
 import { makeShortLink, revokeShortLinks, subjectOfLink } from '../../short-links/short-links.ts';
 import { motorTables } from '../tariff/motor-tables.ts';
 import { askOnWire, displayOf, rowOf } from './quote-board.ts';
-import { openDesk, quoteOver } from './quote-refusals.ts';
+import { noSuchInsurer, openDesk, requestOver } from './quote-refusals.ts';
 import {
   type Asker,
   selectAnsweredRequest,
@@ -39,7 +39,10 @@ export async function shareQuote(
   const found = await selectAnsweredRequest(sql, requestId, asker, now());
   const { request = null, answers = [] } = found ?? {};
   const quote = answers.find((one) => one.insurerId === insurerId)?.quote ?? null;
-  if (request === null || quote === null) return err(quoteOver);
+  if (request === null) return err(requestOver);
+  const isAsked = openDesk(services)?.insurers.some(({ profile }) => profile.id === insurerId);
+  if (isAsked === false) return err(noSuchInsurer('body.insurerId'));
+  if (quote === null) return err(requestOver);
   const subject = subjectOf(requestId, insurerId);
   if (act === 'stop') {
     await revokeShortLinks(services, sql, kind, [subject]);

@@ -7,7 +7,7 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { extrasOf } from '../pricing/extras-on-wire.ts';
 import { firstPolicy } from '../pricing/price-new-vehicle.ts';
-import { readDescribedVehicle } from '../pricing/read-described-vehicle.ts';
+import { outsideUsualBand, readDescribedVehicle } from '../pricing/read-described-vehicle.ts';
 import { motorTables } from '../tariff/motor-tables.ts';
 import { openRequest, outsideBands } from './open-request.ts';
 import { noQuotes, openDesk } from './quote-refusals.ts';
@@ -23,16 +23,15 @@ export async function startNewVehicleQuotes(
   const desk = openDesk(services);
   if (desk === null) return err(noQuotes);
   const today = istDateOf(services.now());
-  const read = readDescribedVehicle(body, { tables: await motorTables(services), today });
+  const tables = await motorTables(services);
+  const read = readDescribedVehicle(body, { tables, today });
   if (!read.ok) return read;
   const { described, insurable, place, insuredValue } = read.value;
   const asked = { cover: firstPolicy.cover, insuredValue, changes: body.changes };
-  const outside = await outsideBands(
-    services,
-    asker,
-    asked,
-    ({ answers }) => answers.newVehicle?.invoicePrice === described.invoicePrice,
-  );
+  const outside = await outsideBands(services, asker, asked, {
+    isSame: ({ answers }) => answers.newVehicle?.invoicePrice === described.invoicePrice,
+    otherwise: outsideUsualBand(read.value, { tables, today }),
+  });
   if (outside !== null) return err(outside);
   const subject = {
     insurable,

@@ -2,12 +2,18 @@ import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { startQuotes as contract } from '@pahiya/contracts/insurance/quote-contracts';
 import { coverStart } from '@pahiya/domain/insurance/cover-start';
 import { doubledCovers } from '@pahiya/domain/insurance/doubled-covers';
+import { isPossibleEnd } from '@pahiya/domain/insurance/reference-premium';
 import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import type { LookupRequest } from '../../vehicle/look-up-vehicle.ts';
-import { badField, coverNotOffered, notPriced } from '../pricing/premium-refusals.ts';
+import {
+  badField,
+  coverNotOffered,
+  impossibleEnd,
+  notPriced,
+} from '../pricing/premium-refusals.ts';
 import { readInsuredVehicle } from '../pricing/read-insured-vehicle.ts';
 import { openRequest, outsideBands, type QuoteAnswers } from './open-request.ts';
 import { noQuotes, openDesk } from './quote-refusals.ts';
@@ -31,7 +37,8 @@ export async function startQuotes(
     services,
     { caller, device },
     answers,
-    ({ vehicle }) => vehicle.vehicleNumber === vehicleNumber,
+    // Nobody but the insurers knows its value.
+    { isSame: ({ vehicle }) => vehicle.vehicleNumber === vehicleNumber, otherwise: null },
   );
   if (outside !== null) return err(outside);
   const read = await readInsuredVehicle(services, request);
@@ -41,13 +48,17 @@ export async function startQuotes(
   if (insurable === null || details.registeredOn === null) {
     return err(badField('vehicleNumber', notPriced));
   }
-  if (!offered.includes(answers.cover)) return err(badField('cover', coverNotOffered));
+  if (!offered.includes(answers.cover)) {
+    return err(badField('cover', coverNotOffered[answers.cover]));
+  }
+  const today = istDateOf(services.now());
+  if (!isPossibleEnd(answers.ownDamageUntil, insurable, today)) return err(impossibleEnd);
   const dayOf = (kind: (typeof covers)[number]['kind']) =>
     covers.find((cover) => cover.kind === kind && !cover.isEstimate)?.until ?? null;
   const ownDamageUntil = dayOf('own-damage') ?? answers.ownDamageUntil;
   const startsOn = coverStart(
     { cover: answers.cover, ownDamageUntil, thirdPartyUntil: dayOf('third-party') },
-    istDateOf(services.now()),
+    today,
   );
   const subject = {
     insurable,
