@@ -61,7 +61,11 @@ export async function decideInspection(
   if (decision === 'again' && shots.length === 0) {
     return err(badField('shots', 'Choose the pictures to be taken again.'));
   }
-  const act = { operator, requestId, act: 'decide-insurance-inspection', note: decision } as const;
+  const act = {
+    ...({ operator, requestId, act: 'decide-insurance-inspection' } as const),
+    // The owner reads only the newest reason; the log keeps each.
+    note: [decision, note].filter(Boolean).join(': '),
+  };
   return performAct(services, { ...act, subject: inspectionId }, async (tx) => {
     const row = await lockInspection(tx, inspectionId);
     if (row === null) return err(noInspectionNeeded);

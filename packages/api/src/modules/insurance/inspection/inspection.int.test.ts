@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import { deleteAccount, exportAccount } from '@pahiya/contracts/account/account-contracts';
 import { deskInsurance } from '@pahiya/contracts/insurance/desk-insurance-contracts';
 import * as contracts from '@pahiya/contracts/insurance/vehicle-inspection-contracts';
@@ -151,6 +152,9 @@ describe('an inspection', () => {
     });
     expect((await add(quote.requestId)).problem.code).toBe('insurance/inspection-closed');
     expect((await buy(quote)).problem.code).toBe('insurance/not-sold-here');
+    const acts = await tests.sql`
+      select outcome, note from operator_acts where act = 'decide-insurance-inspection'`;
+    expect(acts).toEqual([{ outcome: 'done', note: 'refuse: Front bumper is broken' }]);
   });
 
   test('that is decided is told by SMS and email, with the hour until which it is valid', async () => {
@@ -245,6 +249,22 @@ describe('a picture', () => {
     expect(await read(requestId)).toMatchObject({ state: 'submitted' });
   });
 
+  test('drops what is hidden behind the picture', async () => {
+    const { requestId } = await started();
+    const hidden = Buffer.from('<script>steal()</script>');
+    const withTail = Buffer.concat([Buffer.from(sharpPicture, 'base64'), hidden]);
+    const added = await add(requestId, { contentBase64: withTail.toString('base64') });
+    expect(added.data.isTaken).toBe(true);
+    for (const shot of inspectionShots.slice(1)) await add(requestId, { shot });
+    await submit(requestId);
+    const { browser, params } = await openDesk();
+    const picture = await browser.call(contracts.deskVehiclePicture, {
+      params: { ...params, shot: 'front' },
+    });
+    expect(picture.status).toBe(200);
+    expect(picture.text).not.toContain('steal()');
+  });
+
   test('that is taken again replaces the one before, whose file is erased', async () => {
     const { requestId } = await started();
     await add(requestId);
@@ -266,6 +286,8 @@ describe('a picture', () => {
       'document/wrong-type',
     ],
     ['half a JPEG', '', 'document/unreadable'],
+    ['a page with the name of a picture', btoa('<html><script>1</script>'), 'document/unreadable'],
+    ['a small file of 900 megapixels', hugePng().toString('base64'), 'document/unreadable'],
   ])('that is %s is refused, and nothing is stored', async (name, content, code) => {
     const { requestId } = await started();
     const half = sharpPicture.slice(0, Math.floor(sharpPicture.length / 8) * 4);
@@ -306,3 +328,25 @@ describe('the data', () => {
     }
   });
 });
+
+/** A PNG that says it is 30,000 by 30,000 pixels, in a few kilobytes. */
+function hugePng(): Buffer {
+  const side = 30_000;
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set([8, 0, 0, 0, 0], 8);
+  const chunk = (type: string, content: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), content]);
+    const ends = Buffer.alloc(8);
+    ends.writeUInt32BE(content.length, 0);
+    ends.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+  };
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc((side + 1) * 100))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
