@@ -45,6 +45,15 @@ test('the chosen city is named and sent, the default without one or with nonsens
   expect(sent.map(({ body }) => body.cityId)).toEqual([10_092, 10_084]);
 });
 
+test('only a visitor is told to sign in first', async () => {
+  const words = async (isLoggedIn: boolean) =>
+    wordsOf((await documentOf({ path, isLoggedIn, transport: fakeTransport(base) })).main);
+  expect(await words(false)).toContain('sign in first');
+  const own = await words(true);
+  expect(own).not.toContain('sign in first');
+  expect(own).toContain('does not oblige you');
+});
+
 test('without a partner there is no form, and a failed source is shown as failed', async () => {
   const none = { insuranceAdvertisePage: campaign([]) };
   const empty = await documentOf({ path, transport: fakeTransport(none) });

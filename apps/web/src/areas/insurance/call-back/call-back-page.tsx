@@ -32,6 +32,7 @@ type CallBackPageProps = {
   readonly vehicleNumber: string;
   /** Chosen for the site, or its default: partners work in cities. */
   readonly city: string;
+  readonly isVisitor: boolean;
   readonly deed: 'asked' | 'joined' | null;
   readonly outcome: CallBackOutcome | null;
 };
@@ -96,6 +97,7 @@ function CallBackForm({
   partners,
   vehicleNumber,
   city,
+  isVisitor,
   outcome,
 }: CallBackPageProps & { readonly partners: Campaign['partners'] }) {
   const copy = useCopy('insurance-call-back');
@@ -179,7 +181,9 @@ function CallBackForm({
           defaultValue={typed?.wish}
         />
         <SubmitButton label={copy.send} busy={copy.sending} action="/insurance-call-back" block />
-        <p className="text-ink-2 text-small">{copy.promise}</p>
+        <p className="text-ink-2 text-small">
+          {isVisitor && copy.signInFirst} {copy.promise}
+        </p>
       </Form>
     </Card>
   );

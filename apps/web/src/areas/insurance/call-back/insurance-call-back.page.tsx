@@ -39,6 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     failure: answer.ok ? null : toPageFailure(answer.error),
     vehicleNumber: (query.get('vehicleNumber') ?? '').slice(0, longestEcho),
     city: tools.language === 'hi' ? city.cityHindi : city.city,
+    isVisitor: !tools.isLoggedInHint,
     deed: (['asked', 'joined'] as const).find((one) => one === done) ?? null,
   };
   return data(page, { status: page.failure?.status ?? 200 });

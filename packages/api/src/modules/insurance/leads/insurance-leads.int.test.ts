@@ -93,6 +93,14 @@ test('a partner reads no number before consent, reads it with consent, and not a
   expect((await show()).problem.code).toBe('partner/no-consent');
 });
 
+test('the person’s own list says what it is about in their language, the partner’s in English', async () => {
+  const { person, ask, inbox } = await parties();
+  await ask({ channels: ['call'], language: 'hi' });
+  expect((await inbox())[0]).toMatchObject({ title: 'Motor insurance renewal' });
+  const { data } = await person.call(listContacts);
+  expect(data.contacts).toMatchObject([{ about: 'गाड़ी का बीमा रिन्यू कराना' }]);
+});
+
 test('an enquiry to a dealer, about no vehicle or without an account is refused', async () => {
   const { ask } = await parties();
   const dealer = await makeFirm(api, { kind: 'dealer', name: 'Other Motors' });

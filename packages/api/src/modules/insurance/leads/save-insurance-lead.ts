@@ -25,7 +25,8 @@ export async function saveInsuranceLead(
   const made = await sql.begin((tx) =>
     askLead(services, tx, {
       ...wish,
-      ...{ firmId, userId, kind: 'insurance', title: 'Motor insurance renewal' },
+      ...{ firmId, userId, kind: 'insurance', title: about.en },
+      about: about[wish.language === 'hi' ? 'hi' : 'en'],
       subjectRef: subject.toString('base64url').slice(0, 24),
       hasBudgetOrDate: wish.wish !== '',
     }),
@@ -34,6 +35,8 @@ export async function saveInsuranceLead(
   const { isRepeat, firstAskedAt } = made.value;
   return ok({ isRepeat, firstAskedAt: firstAskedAt.toISOString() });
 }
+
+const about = { en: 'Motor insurance renewal', hi: 'गाड़ी का बीमा रिन्यू कराना' } as const;
 
 const noSuchPartner: Refusal = {
   code: 'lead/partner-paused',

@@ -35,6 +35,8 @@ export type Asked = {
   readonly firmId: string;
   readonly kind: LeadKind;
   readonly title: string;
+  /** What the person's own list of consents says, in their language; the title without it. */
+  readonly about?: string;
   readonly subjectRef: string | null;
   readonly wish: string;
   readonly hasBudgetOrDate: boolean;
@@ -80,7 +82,7 @@ export async function askLead(
       firmId: asked.firmId,
       subject: { kind: 'lead', id: lead.leadId },
       purpose: asked.kind,
-      about: asked.title,
+      about: asked.about ?? asked.title,
       channels: asked.channels,
       slot: asked.slot,
       language: asked.language,

@@ -48,7 +48,8 @@ export const copy = {
   },
   send: 'Request a call',
   sending: 'Sending',
-  promise: 'We ask you to sign in first. A call does not oblige you to buy anything.',
+  signInFirst: 'We ask you to sign in first.',
+  promise: 'A call does not oblige you to buy anything.',
   who: 'See who has my number',
   done: {
     asked: 'Your request is sent.',
