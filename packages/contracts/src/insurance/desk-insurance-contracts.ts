@@ -1,14 +1,18 @@
 import { leadStages } from '@pahiya/domain/leads/lead-stages';
 import { z } from 'zod';
+import { contactChannels } from '../contact-ledger/contact-terms.ts';
 import { defineContract } from '../contract.ts';
 import { deskReads } from '../desk-refusals.ts';
 import { instantSchema, istDateSchema } from '../fields.ts';
 import * as calls from './insurance-calls.ts';
 
+/** States of a refund that is not credited yet. */
+export const openRefundStates = ['awaiting-approval', 'requested', 'sent', 'failed'] as const;
+
 const policy = z.object({ orderId: z.uuid(), insurer: z.string(), policyNumber: z.string() });
 const counts = { quotes: z.int(), declined: z.int(), failed: z.int() };
 
-/** What waits about insurance: inspections, clocks of hand-overs, cancellations, and how the insurers answer. Vehicle
+/** What waits about insurance: inspections, clocks of hand-overs, cancellations, refunds, leads with their consents, and how the insurers answer. Vehicle
  * numbers are masked. */
 export const deskInsurance = defineContract({
   call: calls.deskInsurance,
@@ -49,6 +53,17 @@ export const deskInsurance = defineContract({
         isConfirmed: z.boolean(),
       }),
     ),
+    refunds: z
+      .array(
+        z.object({
+          orderId: z.uuid(),
+          insurer: z.string(),
+          amount: z.int(),
+          state: z.enum(openRefundStates),
+          expectedOn: istDateSchema,
+        }),
+      )
+      .describe('Of policies, not credited yet'),
     leads: z
       .array(
         z.object({
@@ -57,7 +72,13 @@ export const deskInsurance = defineContract({
           stage: z.enum(leadStages),
           mobileMasked: z.string().nullable(),
           createdAt: instantSchema,
-          consent: z.enum(['active', 'over', 'withdrawn']).nullable(),
+          consent: z
+            .object({
+              state: z.enum(['active', 'over', 'withdrawn']),
+              channels: z.array(z.enum(contactChannels)),
+              endsAt: instantSchema,
+            })
+            .nullable(),
         }),
       )
       .describe('The newest, people masked'),
@@ -71,6 +92,7 @@ export const deskInsurance = defineContract({
     awaited: [],
     handOvers: [],
     cancellations: [],
+    refunds: [],
     leads: [],
     insurers: [],
   },

@@ -13,7 +13,7 @@ import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 
 type Overview = Answer<'deskInsurance'>;
 
-/** What waits about insurance: inspections, clocks of hand-overs, cancellations, leads, and how the insurers answer. */
+/** What waits about insurance: inspections, clocks of hand-overs, cancellations, refunds, leads, and how the insurers answer. */
 export function DeskInsurancePage(page: Overview & { readonly isDone: boolean }) {
   const copy = useCopy('desk-insurance');
   const path = usePagePath();
@@ -67,12 +67,27 @@ export function DeskInsurancePage(page: Overview & { readonly isDone: boolean })
         {page.cancellations.map((one) => (
           <Row key={one.orderId}>
             {order(one.orderId, one.policyNumber)}
+            <EnglishRun text={one.insurer} />
             <span>{copy.parts[one.part]}</span>
             <span className="nums">{formatRupees(one.refund as Paise)}</span>
             <span>{formatIstDate(one.on as IstDate, language)}</span>
             <StatusChip
               tone={one.isConfirmed ? 'road' : 'amber'}
               word={one.isConfirmed ? copy.confirmed : copy.notConfirmed}
+            />
+          </Row>
+        ))}
+      </Rows>
+      <Rows id="refunds" title={copy.refunds} none={copy.noRefunds}>
+        {page.refunds.map((one) => (
+          <Row key={`${one.orderId} ${one.amount} ${one.state}`}>
+            <a href={path(`/desk/orders/${one.orderId}`)}>{copy.openOrder}</a>
+            <EnglishRun text={one.insurer} />
+            <span className="nums">{formatRupees(one.amount as Paise)}</span>
+            <span>{copy.expected(formatIstDate(one.expectedOn as IstDate, language))}</span>
+            <StatusChip
+              tone={one.state === 'failed' ? 'brick' : 'amber'}
+              word={copy.refundStates[one.state]}
             />
           </Row>
         ))}
@@ -85,9 +100,17 @@ export function DeskInsurancePage(page: Overview & { readonly isDone: boolean })
             <span>{time(one.createdAt)}</span>
             <span>{copy.stages[one.stage]}</span>
             <StatusChip
-              tone={one.consent === 'active' ? 'road' : 'neutral'}
-              word={one.consent === null ? copy.noConsent : copy.consents[one.consent]}
+              tone={one.consent?.state === 'active' ? 'road' : 'neutral'}
+              word={one.consent === null ? copy.noConsent : copy.consents[one.consent.state]}
             />
+            {one.consent?.state === 'active' && (
+              <span>
+                {copy.allowed(
+                  one.consent.channels.map((channel) => copy.channels[channel]).join(', '),
+                  time(one.consent.endsAt),
+                )}
+              </span>
+            )}
           </Row>
         ))}
       </Rows>

@@ -36,10 +36,30 @@ const desk = {
     cancellations: [
       { ...policy, part: 'whole', refund: 123_400, on: '2026-11-26', isConfirmed: false },
     ],
+    refunds: [
+      {
+        ...{ orderId, insurer: 'Insurer a', amount: 567_800, state: 'failed' },
+        expectedOn: '2026-12-01',
+      },
+    ],
     leads: [
       {
         ...{ leadId: orderId, firm: 'Firm b', stage: 'new', mobileMasked: '98******10' },
-        ...{ createdAt: '2026-11-26T06:00:00Z', consent: 'withdrawn' },
+        ...{ createdAt: '2026-11-26T06:00:00Z', consent: null },
+      },
+      {
+        ...{ leadId: inspectionId, firm: 'Firm b', stage: 'new', mobileMasked: '98******11' },
+        createdAt: '2026-11-26T06:00:00Z',
+        consent: { state: 'withdrawn', channels: ['call'], endsAt: '2026-12-26T06:00:00Z' },
+      },
+      {
+        leadId: orderId.replace(/^./, '9'),
+        ...{ firm: 'Firm b', stage: 'new', mobileMasked: '98******12' },
+        createdAt: '2026-11-26T06:00:00Z',
+        consent: {
+          ...{ state: 'active', endsAt: '2026-12-26T06:00:00Z' },
+          channels: ['call', 'show-number'],
+        },
       },
     ],
     insurers: [{ insurerId: 'a', name: 'Insurer a', quotes: 3, declined: 1, failed: 2 }],
@@ -68,9 +88,19 @@ test('the overview shows alarms, refunds and consents in words', async () => {
     ...{ path: '/desk/insurance', cookies: deskCookies, transport: fakeTransport(desk) },
   });
   const words = wordsOf(page.main);
-  for (const one of ['Over 20 hours', 'In time', '₹1,234', 'Consent withdrawn', '2 failed']) {
+  for (const one of [
+    'Over 20 hours',
+    'In time',
+    '₹1,234',
+    'Consent withdrawn',
+    '2 failed',
+    '₹5,678',
+    'Rejected by bank',
+    'No consent',
+  ]) {
     expect(words).toContain(one);
   }
+  expect(words).toContain('Allowed: calls through our line, see the number, until 26 Dec 2026');
   expect(page.main).toContain(`/desk/orders/${orderId}`);
 });
 

@@ -1,3 +1,4 @@
+import { cancelPolicy, readCancellation } from '@pahiya/contracts/insurance/cancel-contracts';
 import { deskInsurance } from '@pahiya/contracts/insurance/desk-insurance-contracts';
 import { err, ok } from '@pahiya/domain/shared/result';
 import { beforeEach, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { emptyTables } from '../../../../test/empty-tables.ts';
 import { useOrderDesk } from '../../../../test/order-desk.ts';
 import { createPolicyBuyer } from '../../../../test/policy-buyer.ts';
 import { found } from '../../../../test/rc-fixtures.ts';
+import { applyGatewayRefund } from '../../payments/refunds/apply-gateway-refund.ts';
 import { alarmHandOvers } from '../policies/alarm-hand-overs.ts';
 import { handOverPremiums } from '../policies/hand-over-premiums.ts';
 
@@ -104,6 +106,32 @@ test('a paid policy without a number is named until it has one, or its refund', 
   await tests.sql`update tasks set due_at = ${start} where kind = 'issue-policy'`;
   await tests.desk.work();
   expect((await overview()).awaited).toEqual([]);
+});
+
+test('a refund of a cancelled policy is named until it is credited', async () => {
+  const { orderId } = await buyer.bought({
+    ...{ cover: 'package', insuredValue: 45_000_000, ownDamageUntil: '2026-11-25' },
+  });
+  const { browser } = tests.desk;
+  const { data } = await browser.call(readCancellation, { params: { orderId }, query: {} });
+  if (data.offer.kind === 'refused') throw new Error(data.offer.reason);
+  const expectedRefund = data.offer.total;
+  await browser.call(cancelPolicy, {
+    params: { orderId },
+    body: {
+      ...{ hadClaim: false, ground: null, otherPolicy: null, reason: null, isConfirmed: true },
+      expectedRefund,
+    },
+  });
+  await tests.desk.work();
+  const waiting = { orderId, insurer: 'Insurer cheap', amount: expectedRefund, state: 'sent' };
+  expect((await overview()).refunds).toMatchObject([waiting]);
+  for (const refund of tests.api.gateway.refunds.values()) {
+    await applyGatewayRefund(tests.api.services, { ...refund, status: 'processed' });
+  }
+  const { refunds, cancellations } = await overview();
+  expect(refunds).toEqual([]);
+  expect(cancellations).toMatchObject([{ orderId, refund: expectedRefund, isConfirmed: true }]);
 });
 
 test('answers of the insurers are counted for a day', async () => {

@@ -1,12 +1,17 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
-import type { deskInsurance } from '@pahiya/contracts/insurance/desk-insurance-contracts';
+import {
+  type deskInsurance,
+  openRefundStates,
+} from '@pahiya/contracts/insurance/desk-insurance-contracts';
 import { saleHours } from '@pahiya/domain/insurance/sale-states';
 import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { Services } from '../../../services.ts';
 import { findFirm } from '../../partner-firms/find-partner-firm.ts';
 import { findLeadsOfKind } from '../../partner-leads/leads-of-kind.ts';
+import { findRefundsIn } from '../../payments/payments-of-orders.ts';
 import { selectSubmitted } from '../inspection/inspection-repository.ts';
+import { selectPoliciesOfOrders } from '../policies/policy-repository.ts';
 import {
   selectAnswerCounts,
   selectAwaited,
@@ -24,14 +29,16 @@ export async function readDeskInsurance({
   insuranceDesk,
 }: Services): Promise<AnswerOf<typeof deskInsurance>> {
   const at = now().getTime();
-  const [inspections, awaited, handOvers, cancellations, counts, leads] = await Promise.all([
-    selectSubmitted(sql),
-    selectAwaited(sql),
-    selectHandOvers(sql),
-    selectCancellations(sql, new Date(at - cancelledForMs)),
-    selectAnswerCounts(sql, new Date(at - 24 * hourMs)),
-    findLeadsOfKind(sql, 'insurance', now()),
-  ]);
+  const [inspections, awaited, handOvers, cancellations, refunds, counts, leads] =
+    await Promise.all([
+      selectSubmitted(sql),
+      selectAwaited(sql),
+      selectHandOvers(sql),
+      selectCancellations(sql, new Date(at - cancelledForMs)),
+      openRefunds(sql),
+      selectAnswerCounts(sql, new Date(at - 24 * hourMs)),
+      findLeadsOfKind(sql, 'insurance', now()),
+    ]);
   const firms = new Map<string, string>();
   for (const { firmId } of leads) {
     if (!firms.has(firmId)) firms.set(firmId, (await findFirm(sql, firmId, now()))?.name ?? firmId);
@@ -54,8 +61,17 @@ export async function readDeskInsurance({
       isAlarm: paidAt.getTime() + saleHours.handOverAlarm * hourMs <= at,
     })),
     cancellations: [...cancellations],
+    refunds,
     leads: leads.map(({ leadId, firmId, stage, mobileMasked, createdAt, consent }) => ({
-      ...{ leadId, stage, mobileMasked, consent },
+      ...{ leadId, stage, mobileMasked },
+      consent:
+        consent === null
+          ? null
+          : {
+              state: consent.state,
+              channels: [...consent.channels],
+              endsAt: consent.endsAt.toISOString(),
+            },
       firm: firms.get(firmId) ?? firmId,
       createdAt: createdAt.toISOString(),
     })),
@@ -64,4 +80,23 @@ export async function readDeskInsurance({
       return { insurerId: id, name, quotes, declined, failed };
     }),
   };
+}
+
+/** Refunds of policies that are not credited yet, oldest first. */
+async function openRefunds(
+  sql: Services['sql'],
+): Promise<AnswerOf<typeof deskInsurance>['refunds']> {
+  const refunds = await findRefundsIn(sql, openRefundStates);
+  const policies = await selectPoliciesOfOrders(
+    sql,
+    refunds.map(({ orderId }) => orderId),
+  );
+  const insurerOf = new Map(policies.map((one) => [one.orderId, one.insurerName]));
+  return refunds.flatMap(({ orderId, amount, state, expectedOn }) => {
+    const insurer = insurerOf.get(orderId);
+    const open = openRefundStates.find((one) => one === state);
+    return insurer === undefined || open === undefined
+      ? []
+      : [{ orderId, insurer, amount, state: open, expectedOn }];
+  });
 }
