@@ -551,7 +551,10 @@ test('in Hindi no English sentence is left', async () => {
     ...['', '/tata', '/tata/nexon', '/tata/nexon/pure', '/tata/nexon/pure/cost'],
     ...['/quotation-check', `/quotation-check?car=tata/nexon/pure&lines=${check}x`],
   ]) {
-    const text = wordsOf((await visit(`/hi/new-cars${path}`)).main);
+    const { main } = await visit(`/hi/new-cars${path}`);
+    // Links and forms stay in Hindi.
+    expect(main, path).not.toMatch(/(?:action|href)="\/(?!hi\b|assets\/|car-drawing|_image|api\/)/);
+    const text = wordsOf(main);
     expect(text, path).not.toMatch(/\b(?:variant|price|known|lakh|road tax)\b/i);
   }
 });

@@ -5,6 +5,7 @@ import { SelectField } from '@pahiya/ui/select-field';
 import { useLocation } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { cityOptions } from '../facts/city-options.ts';
 import type { OnRoadWish } from '../facts/on-road-wish.ts';
 
@@ -17,10 +18,10 @@ type OnRoadFormProps = Pick<Answer<'carRegions'>, 'regions'> & {
 export function OnRoadForm({ wish, city, regions }: OnRoadFormProps) {
   const { states, variant } = useCopy('new-cars');
   const { language } = usePage();
-  const { pathname } = useLocation();
+  const here = usePagePath()(useLocation().pathname);
   const copy = variant.form;
   return (
-    <form method="get" action={pathname} className="card grid items-end gap-4 sm:grid-cols-2">
+    <form method="get" action={here} className="card grid items-end gap-4 sm:grid-cols-2">
       <SelectField
         id="city"
         name="city"

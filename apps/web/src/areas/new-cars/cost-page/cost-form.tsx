@@ -6,6 +6,7 @@ import { TextField } from '@pahiya/ui/text-field';
 import { useLocation } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import type { CarCost, CostEnergy } from '../cost/cost-notes.ts';
 import { cityOptions } from '../facts/city-options.ts';
 import { type CostWish, costFields, fieldBounds, typedValue } from '../facts/cost-wish.ts';
@@ -22,7 +23,7 @@ export function CostForm({ wish, cost, energy, city, regions }: CostFormProps) {
   const { form, units } = useCopy('car-cost');
   const { states, variant } = useCopy('new-cars');
   const { language } = usePage();
-  const { pathname } = useLocation();
+  const here = usePagePath()(useLocation().pathname);
   const { unit, per } = units[energy];
   const label = (key: (typeof costFields)[number]['key']) => form.labels[key](unit, per);
   const fault = (field: (typeof costFields)[number]) => {
@@ -30,7 +31,7 @@ export function CostForm({ wish, cost, energy, city, regions }: CostFormProps) {
     return form.between(label(field.key), least, most);
   };
   return (
-    <form method="get" action={pathname} className="grid gap-4" noValidate>
+    <form method="get" action={here} className="grid gap-4" noValidate>
       <FormErrors
         title={form.errors}
         errors={costFields
@@ -72,7 +73,7 @@ export function CostForm({ wish, cost, energy, city, regions }: CostFormProps) {
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <Button>{form.submit}</Button>
-        <a href={`${pathname}?city=${city.cityId}`} className="inline-flex min-h-11 items-center">
+        <a href={`${here}?city=${city.cityId}`} className="inline-flex min-h-11 items-center">
           {form.reset}
         </a>
       </div>
