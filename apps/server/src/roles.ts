@@ -67,7 +67,7 @@ export async function registerRoles(app: FastifyInstance, parts: Parts): Promise
   // Pages call the API in process, so a web server has its handlers too.
   if (config.ROLES.includes('api') || config.ROLES.includes('web')) {
     const direct = await registerApi(app, services);
-    registerReference(app, { name: config.BRAND_NAME });
+    registerReference(app, services, { name: config.BRAND_NAME });
     registerImages(app, services, {
       folders: { assets: `${clientFolder}/assets`, media: `${clientFolder}/media` },
       allowedSources: config.IMAGE_SOURCES,

@@ -168,3 +168,18 @@ describe('over two servers', () => {
     expect((await other.get('/api/v1/web/city/all')).status).toBe(200);
   });
 });
+
+test('the API reference is sent compressed, and only so often to one address', async () => {
+  const [base = ''] = bases;
+  const headers = { 'x-forwarded-for': '2001:db8:77::1', 'accept-encoding': 'br, gzip' };
+  const page = await ask(base, '/api/docs', { headers });
+  expect(page.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  expect(page.bytes).toBeLessThan(1024 * 1024);
+  let last = page;
+  for (let count = 0; count < 60; count += 1) last = await ask(base, '/api/docs', { headers });
+  expect(last.status).toBe(429);
+  const plain = { 'x-forwarded-for': '2001:db8:78::1', 'accept-encoding': 'gzip;q=0' };
+  const whole = await ask(base, '/api/openapi.json', { headers: plain });
+  expect(whole.headers['content-encoding']).toBeUndefined();
+  expect(JSON.parse(whole.text)).toMatchObject({ openapi: expect.any(String) });
+});
