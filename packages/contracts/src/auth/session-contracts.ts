@@ -129,7 +129,7 @@ export const openWebView = defineContract({
     to: z
       .string()
       .max(500)
-      .regex(/^\/(?![/\\])/)
+      .regex(/^\/(?![/\\])[!-[\]-~]*$/)
       .describe('Path of the page to open'),
   }),
   answer: null,

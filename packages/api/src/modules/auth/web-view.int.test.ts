@@ -181,7 +181,13 @@ test('a web view opens nothing with an expired token, that of another, one in th
   const other = await signIn(api, createTestBrowser(api), '9999999999');
   expect((await open(token, '/garage', { userid: other.userId })).statusCode).toBe(401);
   expect((await open(null, `/garage?token=${token}`)).statusCode).toBe(401);
-  for (const to of ['//evil.example', 'https://evil.example', '/\\evil.example', 'garage']) {
+  for (const to of [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'garage',
+  ]) {
     expect((await open(token, to)).statusCode, to).toBe(400);
   }
   api.setNow(new Date(start.getTime() + 300_000));
