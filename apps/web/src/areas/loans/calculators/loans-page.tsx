@@ -176,7 +176,13 @@ function PublicRates({ home }: { readonly home: Home }) {
           rows={home.rates.map((rate) => ({
             id: rate.lender,
             name: (
-              <a href={rate.url} target="_blank" rel="noopener noreferrer" lang="en">
+              <a
+                href={rate.url}
+                target="_blank"
+                rel="noopener noreferrer"
+                lang="en"
+                className="inline-block min-w-6"
+              >
                 {rate.lender}
               </a>
             ),

@@ -112,7 +112,7 @@ export const copy: Copies['tollsetu'] = {
     details: 'टैग का विवरण',
     raw: (end, status, code) =>
       `टैग के अंतिम अंक ${end} · स्थिति कोड ${status}${code === null ? '' : ` · अपवाद कोड ${code}`}`,
-    asked: (source, time) => `टैग सूची और ${source} से ${time} पर जाँचा गया।`,
+    asked: (source, time) => `टैग सूची और ${source} से ${time} जाँचा गया।`,
     ownTag: 'आपके टैग की क्रॉसिंग, ग़लत कटौती और ई-नोटिस',
     others: {
       title: (count) => (count === 1 ? 'इस नंबर पर एक और टैग' : `इस नंबर पर ${count} और टैग`),
