@@ -212,6 +212,10 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
     financier: 'STATE BANK OF INDIA & CO',
     ...{ chassisNumber: null, engineNumber: null },
   };
+  const wish = {
+    ...({ part: 'whole', ground: 'total-loss', otherPolicy: null, hadClaim: false } as const),
+    ...{ on: '2026-11-25' as IstDate, refund: rupees(100) },
+  };
   async function proposed(change: Parameters<typeof question>[0] = {}) {
     const { issuer } = subject.create();
     if (issuer === null) throw new Error('no issuer');
@@ -374,11 +378,6 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
       expect(await issuer.report(policyId)).toMatchObject({ value: { state: 'issued' } });
     });
 
-    const wish = {
-      ...({ part: 'whole', ground: 'total-loss', otherPolicy: null, hadClaim: false } as const),
-      ...{ on: '2026-11-25' as IstDate, refund: rupees(100) },
-    };
-
     test('is cancelled once and for one refund, and its document says so', async () => {
       await subject.setOutcome('issued');
       const { issuer, policyId } = await paid();
@@ -444,7 +443,7 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
   });
 
   describe(`${name}: a fault`, () => {
-    test.each([
+    const faults = [
       [{ status: 500 }, 'unavailable'],
       [{ status: 429 }, 'rate-limited'],
       [{ mode: 'reset' }, 'unavailable'],
@@ -452,7 +451,38 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
       [{ mode: 'malformed' }, 'malformed'],
       [{ mode: 'huge' }, 'malformed'],
       [{ mode: 'silent' }, 'timeout'],
-    ])('%j is %s', async (fault, kind) => {
+    ] as const;
+
+    test.each(faults)('%j is %s of every call about a policy', async (fault, kind) => {
+      const { issuer } = subject.create({
+        ...(kind === 'timeout' && { http: { timeoutMs: 300 } }),
+        guard: { retries: 0, breakerFailures: 100 },
+      });
+      if (issuer === null) throw new Error('no issuer');
+      const policyId = 'policy-of-faults';
+      // Logged in before, so that it is the call itself that meets the fault.
+      await issuer.report('nobody');
+      await subject.setFault(fault);
+      const answers = await Promise.all([
+        issuer.propose({ policyId, quoteRef: 'Q-1', inspectionId: null, proposer }),
+        issuer.issue({ policyId, proposalRef: 'P-1', amount: rupees(10) }),
+        issuer.report(policyId),
+        issuer.stop(policyId),
+        issuer.cancel({ ...wish, policyId }),
+        issuer.addNumber({ policyId, vehicleNumber: 'DL8CAF5030' }),
+        issuer.document(policyId),
+        issuer.handOverPremiums({
+          handOverId: 'faults',
+          premiums: [{ policyNumber: 'SBX/A-1', amount: rupees(10) }],
+        }),
+        issuer.statement('2026-11-25' as IstDate),
+      ]);
+      expect(answers.map((one) => (one.ok ? one : one.error.kind))).toEqual(
+        answers.map(() => kind),
+      );
+    });
+
+    test.each(faults)('%j is %s', async (fault, kind) => {
       const insurer = subject.create({
         ...(kind === 'timeout' && { http: { timeoutMs: 300 } }),
         guard: { retries: 0 },
