@@ -183,6 +183,7 @@ function pageEnvironment(
       playStoreUrl: config.PLAY_STORE_URL ?? null,
     },
     operator: siteOperator(config),
+    insuranceLicence: config.insuranceLicence,
     isSandbox: config.ulip.kind === 'sandbox',
     sandboxInboxUrl: sandbox === null ? null : `${sandbox.address}/inbox`,
     hasVoiceCodes: config.msg91.kind === 'sandbox' || config.msg91.voice !== null,

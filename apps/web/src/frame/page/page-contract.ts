@@ -1,4 +1,5 @@
 import type { ApiTransport } from '@pahiya/api-client/api-transport';
+import type { InsuranceLicence } from '@pahiya/domain/insurance/ports';
 import type { RuleCells } from '@pahiya/domain/new-cars/tax-rules/rule-cells';
 import type { SearchEntry } from '@pahiya/domain/search/search-entry';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
@@ -36,6 +37,8 @@ export type PageEnvironment = {
   readonly brand: Brand;
   /** Null if not configured. */
   readonly operator?: SiteOperator | null;
+  /** The operator's registration as an insurance intermediary, shown on every page; null without one. */
+  readonly insuranceLicence?: InsuranceLicence | null;
   /** Shows the ribbon on every page. */
   readonly isSandbox: boolean;
   readonly sandboxInboxUrl: string | null;

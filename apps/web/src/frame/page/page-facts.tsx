@@ -1,3 +1,4 @@
+import type { InsuranceLicence } from '@pahiya/domain/insurance/ports';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import { createContext, type ReactNode, use } from 'react';
@@ -13,6 +14,8 @@ export type PageFacts = {
   /** Date in India when the page was rendered. */
   readonly today: IstDate;
   readonly nowIso: string;
+  /** The registration that is valid today. */
+  readonly insuranceLicence: InsuranceLicence | null;
   readonly isSandbox: boolean;
   readonly sandboxInboxUrl: string | null;
   /** OTPs can also be read out by a call. */

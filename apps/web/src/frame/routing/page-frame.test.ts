@@ -1,3 +1,4 @@
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { describe, expect, test } from 'vitest';
 import { evilTexts } from '../../../e2e/fixtures/evil-texts.ts';
 import { renderPage } from '../../entry-server.tsx';
@@ -74,6 +75,32 @@ describe('the footer', () => {
       const hindi = await page(`/hi${path}`, { getLayout: groups });
       expect(hindi.html).toContain('<a href="/hi/rto">अपने शब्द</a>');
       expect(hindi.html).not.toContain('Own words');
+    },
+  );
+
+  test.each(['/rc-search', '/rto/goa', '/insurance-claims', '/nothing'])(
+    'of %s names the registration to sell insurance until its last day',
+    async (path) => {
+      const licence = {
+        ...({ number: 'IRDAI/WA00/00', kind: 'web-aggregator' } as const),
+        validUntil: '2026-11-21' as IstDate,
+      };
+      const at = async (prefix: string, nowIso: string, insuranceLicence = licence) => {
+        const input = pageInput(prefix + path);
+        const result = await renderPage({
+          ...input,
+          environment: { ...input.environment, nowIso, insuranceLicence },
+        });
+        if (result.kind !== 'document') throw new Error(path);
+        return result.html.slice(result.html.indexOf('<footer'));
+      };
+      const today = '2026-11-21T04:44:00.000Z';
+      expect(await at('', today)).toContain(
+        'IRDAI-registered insurance web aggregator: registration no. IRDAI/WA00/00, valid until 21 Nov 2026.',
+      );
+      expect(await at('/hi', today)).toContain('पंजीकरण संख्या IRDAI/WA00/00, 21 नव॰ 2026 तक मान्य');
+      expect(await at('', '2026-11-21T18:31:00.000Z')).not.toContain('IRDAI/WA00/00');
+      expect((await page(path, {})).html).not.toContain('IRDAI-registered');
     },
   );
 

@@ -14,12 +14,15 @@ export function factsOf(
   { environment, cookies }: Pick<PageInput, 'environment' | 'cookies'>,
   language: Language,
 ): PageFacts {
+  const today = istDateOf(new Date(environment.nowIso));
+  const licence = environment.insuranceLicence ?? null;
   return {
     language,
     theme: themeOf(cookies[themeCookie] ?? null) ?? 'auto',
     brand: environment.brand,
-    today: istDateOf(new Date(environment.nowIso)),
+    today,
     nowIso: environment.nowIso,
+    insuranceLicence: licence === null || licence.validUntil < today ? null : licence,
     isSandbox: environment.isSandbox,
     sandboxInboxUrl: environment.sandboxInboxUrl,
     hasVoiceCodes: environment.hasVoiceCodes,
