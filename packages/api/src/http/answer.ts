@@ -30,6 +30,24 @@ export class FileAnswer {
   }
 }
 
+/** A response that leads to another site, for this click alone. The site learns the name of ours, not the page's address,
+ * which may contain a vehicle number. */
+export class RedirectAnswer {
+  readonly location: string;
+  constructor(location: string) {
+    this.location = location;
+  }
+}
+
+/** Sends the browser there. */
+export function sendRedirect(reply: FastifyReply, { location }: RedirectAnswer): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex, nofollow')
+    .redirect(location, 302);
+}
+
 /** Sends a file. Files are personal: not cached by proxies, and never sniffed as another type. */
 export function sendFile(
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 import type { Contract } from '@pahiya/contracts/contract';
 import type { z } from 'zod';
-import { type Answer, FileAnswer } from './answer.ts';
+import { type Answer, FileAnswer, RedirectAnswer } from './answer.ts';
 import type { Answering, Asking } from './exchange.ts';
 import { inputSentence } from './input-sentences.ts';
 import { findUnreadableText, unreadableText } from './plain-text.ts';
@@ -26,7 +26,7 @@ type Run = (
   request: Asking,
   reply: Answering,
   readInput: () => Input,
-) => Promise<Answer | FileAnswer>;
+) => Promise<Answer | FileAnswer | RedirectAnswer>;
 
 /** The calls that pages on this server can make without HTTP: those that only read and return JSON. A call that changes
  * something goes through HTTP, with its same-site check and idempotency key. */
@@ -55,8 +55,8 @@ function direct(contract: Contract, run: Run): DirectCall {
         query: parsePart('querystring', contract.query, input.query),
         body: contract.body === undefined ? undefined : parseBody(contract.body, input.body),
       }));
-      if (made instanceof FileAnswer) {
-        throw new TypeError(`${contract.call.path} answers with a file`);
+      if (made instanceof FileAnswer || made instanceof RedirectAnswer) {
+        throw new TypeError(`${contract.call.path} does not answer in JSON`);
       }
       return made;
     } catch (error) {

@@ -5,7 +5,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type LimitRule, type LimitState, takeAll } from '../limits/limiter.ts';
 import { addressUnit } from './address.ts';
-import { type Answer, FileAnswer, sendAnswer, sendFile } from './answer.ts';
+import {
+  type Answer,
+  FileAnswer,
+  RedirectAnswer,
+  sendAnswer,
+  sendFile,
+  sendRedirect,
+} from './answer.ts';
 import type { CallServices } from './call-services.ts';
 import {
   type AnyCaller,
@@ -77,7 +84,8 @@ type Parsed<Schema> =
 type AnswerFor<C extends AnyContract> =
   | (NonNullable<C['answer']> extends z.ZodType ? z.input<NonNullable<C['answer']>> : never)
   | JsonText
-  | FileAnswer;
+  | FileAnswer
+  | RedirectAnswer;
 
 /** Declares the calls of a module. */
 export type Serve = <C extends AnyContract>(
@@ -150,7 +158,7 @@ export function makeServe(
       reply: Answering,
       input: Input,
       repeat?: (context: Known, run: () => Promise<Answer>) => Promise<Answer>,
-    ): Promise<Answer | FileAnswer> => {
+    ): Promise<Answer | FileAnswer | RedirectAnswer> => {
       const findDevice = requestDevice(request, reply, services.settings);
       const context = {
         ...input,
@@ -171,9 +179,9 @@ export function makeServe(
         );
       }
       const result = await handle(context);
-      return result.ok && result.value instanceof FileAnswer
-        ? result.value
-        : render(contract, result, request.id, services);
+      const isSent =
+        result.ok && (result.value instanceof FileAnswer || result.value instanceof RedirectAnswer);
+      return isSent ? result.value : render(contract, result, request.id, services);
     };
     const { method, path } = contract.call;
     const bodyLimit = options.bodyLimitBytes;
@@ -210,6 +218,7 @@ export function makeServe(
             : (context: Known, run: () => Promise<Answer>) =>
                 once(services, contract, request, context, run);
         const made = await answer(known, request, reply, { params, query, body }, repeat);
+        if (made instanceof RedirectAnswer) return sendRedirect(reply, made);
         return made instanceof FileAnswer ? sendFile(reply, made) : sendAnswer(reply, made);
       },
     });

@@ -44,7 +44,7 @@ export const insurerRowSchema = z.object({
   reason: z.string().nullable(),
   retryAfterSeconds: z.int().nullable(),
   quote: insurerQuoteSchema.nullable(),
-  page: z.url().nullable(),
+  page: z.string().nullable().describe('Call that leads to its own page'),
 });
 
 /** What all insurers were asked alike. */

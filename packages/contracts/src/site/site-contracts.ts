@@ -15,8 +15,8 @@ export const referralPlaces = [
   'orders',
 ] as const;
 
-/** Redirects to a partner's site. Only configured partners and paths below their address. Stores a count per day,
- * partner and place; nothing about the visitor. */
+/** Redirects to a partner's site. Only configured partners and paths below their address, and the own page of an insurer
+ * for a quote of the caller. Stores a count per day, partner and place; nothing about the visitor. */
 export const redirectToPartner = defineContract({
   call: calls.redirectToPartner,
   tag: 'app',
@@ -25,7 +25,8 @@ export const redirectToPartner = defineContract({
   description:
     'Answers 302 to the partner’s address with `utm_source`, `utm_medium=referral` and, where a place is named, `utm_campaign`.',
   query: z.object({
-    partner: slugSchema.describe('Id of a partner in the configuration'),
+    partner: slugSchema.describe('Id of a partner in the configuration, or of an insurer'),
+    quote: z.uuid().optional().describe('Request for quotes, with an insurer as the partner'),
     place: z.enum(referralPlaces).optional().describe('Place of the link'),
     path: z
       .string()
@@ -37,7 +38,7 @@ export const redirectToPartner = defineContract({
       .describe("Path below the partner's address"),
   }),
   answer: null,
-  refusals: ['redirection/unknown-partner', 'request/too-many'],
+  refusals: ['redirection/unknown-partner', 'insurance/quote-over', 'request/too-many'],
 });
 
 /** The caller's IP address and what it reveals without a look-up elsewhere: no location, no provider. */

@@ -4,7 +4,11 @@ import type { Partner } from '../../services.ts';
  * path would leave the partner's address. */
 export function partnerAddress(
   partner: Partner,
-  { path, place, source }: { path?: string; place?: string; source: string },
+  {
+    path,
+    place,
+    source,
+  }: { path?: string | undefined; place?: string | undefined; source: string },
 ): string | null {
   const base = new URL(partner.address);
   if (!base.pathname.endsWith('/')) base.pathname += '/';

@@ -60,9 +60,10 @@ export async function buyPolicy(
   const { request = null, answers = [] } = found ?? {};
   const insurer = desk?.insurers.find(({ profile }) => profile.id === wish.insurerId);
   const quote = answers.find(({ insurerId }) => insurerId === wish.insurerId)?.quote ?? null;
-  if (request === null || desk === null) return err(requestOver);
+  if (request === null || desk === null) return err(requestOver('params.requestId'));
   if (insurer === undefined) return err(noSuchInsurer('body.insurerId'));
-  if (quote === null || Date.parse(quote.validUntil) <= at.getTime()) return err(requestOver);
+  if (quote === null || Date.parse(quote.validUntil) <= at.getTime())
+    return err(requestOver('params.requestId'));
   if (insurer.issuer === null) return err(notSoldHere);
   const isNew = request.vehicle.vehicleNumber === null;
   const identity = isNew ? readIdentity(wish) : ok(noIdentity);

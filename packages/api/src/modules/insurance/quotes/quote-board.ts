@@ -1,5 +1,7 @@
+import { callAddress } from '@pahiya/contracts/call';
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { readQuotes, sharedQuote } from '@pahiya/contracts/insurance/quote-contracts';
+import { redirectToPartner } from '@pahiya/contracts/site/site-calls';
 import {
   commonValue,
   perThousandOf,
@@ -30,7 +32,7 @@ const grantable = ['anti-theft', 'association', 'restricted-property'] as const;
 /** Seconds before a failed insurer may be asked again. */
 const retryAfter = 15;
 
-/** How rows are sent. `isBrief`: without bill lines and without the signed address of the insurer's own page. */
+/** How rows are sent. `isBrief`: without bill lines and without the address of the insurer's own page. */
 type BoardView = {
   readonly now: Date;
   readonly tables: MotorTables;
@@ -70,7 +72,7 @@ export function boardOf(
     licence: { ...desk.licence },
     expiresAt: request.expiresAt.toISOString(),
     insurers: sortByPrice(rows, ask).map(({ insurer, answer }) =>
-      rowOf(insurer, answer, { now, tables, isBrief }),
+      rowOf(insurer, requestId, answer, { now, tables, isBrief }),
     ),
   };
 }
@@ -105,21 +107,29 @@ function termOf(
 
 /** An insurer with its answer, as sent. */
 export function rowOf(
-  { profile, handOver }: Insurer,
+  { profile }: Insurer,
+  requestId: string,
   answer: StoredAnswer | undefined,
   { now, tables, isBrief }: BoardView,
 ): AnswerOf<typeof sharedQuote>['insurer'] {
   const { id: insurerId, name, sandbox, registration, helpline, way } = profile;
   const quote = answer?.quote ?? null;
   const isOver = quote !== null && Date.parse(quote.validUntil) <= now.getTime();
+  const hasPage = way === 'hand-over' && quote !== null && !isOver && !isBrief;
   const state = isOver ? 'failed' : (answer?.state ?? 'waiting');
   return {
     ...{ insurerId, name, sandbox, registration, helpline, way, state },
     reason: isOver ? 'over' : (answer?.reason ?? null),
     retryAfterSeconds: state === 'failed' && !isOver ? retryAfter : null,
     quote: quote === null || isOver ? null : quoteOnWire(quote, { now, tables, isBrief }),
-    page: quote === null || isOver || isBrief ? null : handOver(quote.quoteRef),
+    page: hasPage ? pageOf(requestId, insurerId) : null,
   };
+}
+
+/** Leads to the insurer's own page, which is signed only for the click. */
+function pageOf(requestId: string, insurerId: string): string {
+  const query = new URLSearchParams({ partner: insurerId, quote: requestId });
+  return `${callAddress(redirectToPartner)}?${query}`;
 }
 
 function quoteOnWire(

@@ -14,13 +14,12 @@ export const quoteOver: Refusal = {
 };
 
 /** {@link quoteOver} of a call that names the request. */
-export const requestOver: Refusal = {
-  ...quoteOver,
-  errors: [{ path: 'params.requestId', message: 'This request is over or is not yours.' }],
-};
+export function requestOver(path: 'params.requestId' | 'query.quote'): Refusal {
+  return { ...quoteOver, errors: [{ path, message: 'This request is over or is not yours.' }] };
+}
 
-/** Of an insurer that is not one of this installation, or does not have the cover. */
-export function noSuchInsurer(path: 'query.insurer' | 'body.insurerId'): Refusal {
+/** Of an insurer that is not one of this installation, or does not have what is asked for. */
+export function noSuchInsurer(path: 'query.insurer' | 'body.insurerId' | 'query.partner'): Refusal {
   return {
     code: 'request/bad-input',
     detail: 'Some fields are not valid; see errors for details.',

@@ -71,7 +71,8 @@ test('all insurers are asked the same, and sorted by own damage per ₹1,000', a
   ]);
   const [first, second] = board.insurers;
   expect(first).toMatchObject({ state: 'quote', page: null, way: 'here' });
-  expect(second.page).toMatch(/^https:\/\/insurer\.example/);
+  const { requestId } = data;
+  expect(second.page).toBe(`/api/v1/web/redirection/partner?partner=elsewhere&quote=${requestId}`);
   expect(first.quote).toMatchObject({ perThousand: 1_000, insuredValue: 45_000_000 });
   expect(first.quote.withoutBonus).toBeGreaterThan(first.quote.total);
   expect(board).toMatchObject({ commonValue: 45_000_000, licence: { number: 'TEST' } });
@@ -79,6 +80,33 @@ test('all insurers are asked the same, and sorted by own damage per ₹1,000', a
   expect(again).toEqual([]);
   expect(asked?.ask).toMatchObject({ bonus: 25_000, addOns: [], withOwnerDriver: true });
   expect(JSON.stringify(asked)).not.toMatch(/mobile|owner_?name|email/i);
+});
+
+test('the own page of an insurer is signed for the click of the one who asked, and counted', async () => {
+  const browser = openBrowser(api);
+  const { data } = await start(browser);
+  const go = (who = browser, partner = 'elsewhere') =>
+    who.get(`/redirection/partner?partner=${partner}&quote=${data.requestId}`);
+  await whole(browser, data.requestId);
+  const gone = await go();
+  expect([gone.statusCode, gone.headers.location]).toEqual([
+    302,
+    expect.stringMatching(/^https:\/\/insurer\.example/),
+  ]);
+  expect(gone.headers).toMatchObject({
+    ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  });
+  expect(gone.headers.location).not.toMatch(/5030|DL8C/);
+  expect(await database.sql`select partner, place, visits from partner_referrals`).toEqual([
+    { partner: 'elsewhere', place: 'insurance', visits: 1 },
+  ]);
+  for (const other of ['cheap', 'nobody']) {
+    expect((await go(browser, other)).json().errors).toMatchObject([{ path: 'query.partner' }]);
+  }
+  const stranger = await go(openBrowser(api));
+  expect([stranger.statusCode, stranger.json().code]).toEqual([404, 'insurance/quote-over']);
+  api.setNow(new Date(now.getTime() + 25 * 3_600_000));
+  expect((await go()).statusCode).toBe(404);
 });
 
 test('the list is the same without bill lines and addresses, for the one who asked alone', async () => {

@@ -41,7 +41,7 @@ export async function readQuotes(
   const { sql, now } = services;
   const desk = openDesk(services);
   const found = await selectAnsweredRequest(sql, requestId, asker, now());
-  if (desk === null || found === null) return err(requestOver);
+  if (desk === null || found === null) return err(requestOver('params.requestId'));
   const { request } = found;
   const insurer = desk.insurers.find(
     ({ profile }) => profile.id === insurerId && profile.covers.includes(request.ask.cover),

@@ -39,10 +39,10 @@ export async function shareQuote(
   const found = await selectAnsweredRequest(sql, requestId, asker, now());
   const { request = null, answers = [] } = found ?? {};
   const quote = answers.find((one) => one.insurerId === insurerId)?.quote ?? null;
-  if (request === null) return err(requestOver);
+  if (request === null) return err(requestOver('params.requestId'));
   const isAsked = openDesk(services)?.insurers.some(({ profile }) => profile.id === insurerId);
   if (isAsked === false) return err(noSuchInsurer('body.insurerId'));
-  if (quote === null) return err(requestOver);
+  if (quote === null) return err(requestOver('params.requestId'));
   const subject = subjectOf(requestId, insurerId);
   if (act === 'stop') {
     await revokeShortLinks(services, sql, kind, [subject]);
@@ -76,7 +76,10 @@ export async function readSharedQuote(
     model: vehicle.model,
     ask: askOnWire(request, tables),
     licence: { ...desk.licence },
-    // The hand-over names the quote of the person who shared it.
-    insurer: { ...rowOf(insurer, answer, { now: now(), tables, isBrief: false }), page: null },
+    // The hand-over is for the person who asked.
+    insurer: {
+      ...rowOf(insurer, requestId, answer, { now: now(), tables, isBrief: false }),
+      page: null,
+    },
   });
 }
