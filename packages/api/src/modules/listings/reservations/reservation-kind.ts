@@ -70,7 +70,10 @@ export const reservationKind: OrderKind = {
   canReopen: async (tx, { orderId, activeStep }) =>
     activeStep === 'closed' && isFree(tx, await reservationOf(tx, orderId), new Date()),
   release: async (tx, { orderId }) => {
-    const { reservationId } = await reservationOf(tx, orderId);
+    const { reservationId, listingId } = await reservationOf(tx, orderId);
+    // First the car, then its reservations, as where one is made: a second press by one person and the press of another
+    // would wait for each other.
+    await lockLiveListing(tx, listingId);
     const to = { state: 'lapsed', at: new Date() } as const;
     await updateReservation(tx, reservationId, to);
   },

@@ -121,6 +121,21 @@ describe('a reservation', () => {
     expect((await reserve(other)).problem).toMatchObject({ code: 'used-car/held' });
   });
 
+  test('of several people who press again and again at once, one gets the car, and nothing fails', async () => {
+    const browsers = [tests.desk.browser, await another('9876500001'), await another('9876500002')];
+    for (let round = 0; round < 3; round += 1) {
+      await tests.sql`update used_reservations set state = 'lapsed'`;
+      const presses = [...browsers, ...browsers, ...browsers];
+      const answers = await Promise.all(presses.map((browser) => reserve(browser)));
+      const statuses = new Set(answers.map(({ status }) => status));
+      expect([...statuses].sort()).toEqual([201, 409]);
+      const [open] = await tests.sql<{ count: number }[]>`
+        select count(distinct user_id)::int as count from used_reservations
+        where state = 'awaiting-payment'`;
+      expect(open?.count).toBe(1);
+    }
+  });
+
   test('never shows the number plate to its buyer', async () => {
     const orderId = await held();
     const { text } = await tests.desk.browser.call(fetchOrder, { params: { id: orderId } });
