@@ -55,18 +55,18 @@ export async function decideInspection(
 ): Promise<Result<{ readonly state: 'passed' | 'refused' | 'open' }, Refusal>> {
   const { decision, shots, note } = wish;
   const state = states[decision];
-  if (decision !== 'pass' && note === null) {
-    return err(badField('note', 'Enter the reason: the owner reads it.'));
-  }
-  if (decision === 'again' && shots.length === 0) {
-    return err(badField('shots', 'Choose the pictures to be taken again.'));
-  }
   const act = {
     ...({ operator, requestId, act: 'decide-insurance-inspection' } as const),
     // The owner reads only the newest reason; the log keeps each.
     note: [decision, note].filter(Boolean).join(': '),
   };
   return performAct(services, { ...act, subject: inspectionId }, async (tx) => {
+    if (decision !== 'pass' && note === null) {
+      return err(badField('note', 'Enter the reason: the owner reads it.'));
+    }
+    if (decision === 'again' && shots.length === 0) {
+      return err(badField('shots', 'Choose the pictures to be taken again.'));
+    }
     const row = await lockInspection(tx, inspectionId);
     if (row === null) return err(noInspectionNeeded);
     if (!canMoveVehicleInspection(row.state, state)) return err(inspectionClosed);

@@ -153,8 +153,11 @@ describe('an inspection', () => {
     expect((await add(quote.requestId)).problem.code).toBe('insurance/inspection-closed');
     expect((await buy(quote)).problem.code).toBe('insurance/not-sold-here');
     const acts = await tests.sql`
-      select outcome, note from operator_acts where act = 'decide-insurance-inspection'`;
-    expect(acts).toEqual([{ outcome: 'done', note: 'refuse: Front bumper is broken' }]);
+      select outcome, note from operator_acts where act = 'decide-insurance-inspection' order by id`;
+    expect(acts).toEqual([
+      { outcome: 'request/bad-input', note: 'refuse' },
+      { outcome: 'done', note: 'refuse: Front bumper is broken' },
+    ]);
   });
 
   test('that is decided is told by SMS and email, with the hour until which it is valid', async () => {
