@@ -175,6 +175,22 @@ test('a decision that lacks its reason keeps what was ticked, and says so at the
   expect(page.main).toContain('id="shots-error"');
 });
 
+test('a table that cannot be read says so at its field', async () => {
+  const bad = refusedWith('request/bad-input');
+  const errors = [{ path: 'body.text', message: '' }];
+  const page = await documentOf({
+    ...{ path: '/desk/insurance/tariff', cookies: deskCookies },
+    form: { intent: 'preview', text: '{' },
+    transport: fakeTransport({
+      ...desk,
+      deskPreviewTariff: { ...bad, body: { ...(bad.body as object), errors } },
+    }),
+  });
+  expect(page.status).toBe(400);
+  expect(page.main).toContain('id="text-error"');
+  expect(page.main).toContain('>{</textarea>');
+});
+
 test('a tariff is previewed, then saved with or without a reason, and confirmed by somebody else', async () => {
   const path = '/desk/insurance/tariff';
   const long = JSON.stringify({ a: 'b'.repeat(30_000) });

@@ -101,6 +101,7 @@ export function TariffPage({ tariffs, preview, refused, text, reason }: TariffPa
           label={copy.tariffField}
           rows={12}
           defaultValue={text}
+          error={refused?.fields.includes('body.text') === true ? copy.notRead : undefined}
           required
         />
         {maySave && (

@@ -93,6 +93,7 @@ export const copy = {
   reason: 'Reason to put it into force without a second operator (optional)',
   reasonHint: 'Leave empty and another operator confirms. The reason is kept in the log.',
   save: 'Save',
+  notRead: 'Paste complete JSON without faults that changes something.',
   tariffField: 'Table (JSON)',
   preview: 'Show changes',
   changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),

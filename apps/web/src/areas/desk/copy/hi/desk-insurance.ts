@@ -74,6 +74,7 @@ export const copy: Copies['desk-insurance'] = {
   reason: 'दूसरे ऑपरेटर के बिना लागू करने का कारण (ज़रूरी नहीं)',
   reasonHint: 'ख़ाली छोड़ें तो दूसरा ऑपरेटर पुष्टि करेगा। कारण रिकॉर्ड में रहता है।',
   save: 'सेव करें',
+  notRead: 'पूरा, बिना ग़लती का JSON डालें, जिससे कुछ बदले।',
   tariffField: 'तालिका (JSON)',
   preview: 'बदलाव देखें',
   changes: (count) => `${count} बदलाव`,
