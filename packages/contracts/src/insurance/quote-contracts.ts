@@ -45,6 +45,10 @@ const board = z.object({
     })
     .nullable()
     .describe('Bought here for the same cover'),
+  links: z
+    .array(z.object({ insurerId: z.string(), path: z.string() }))
+    .optional()
+    .describe('To quotes that the caller shared; of a list that is not brief'),
   commonValue: amountSchema.nullable().describe('An insured value that every band holds'),
   licence: licenceSchema,
   expiresAt: instantSchema,

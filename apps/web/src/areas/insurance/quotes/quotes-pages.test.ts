@@ -317,6 +317,18 @@ describe.each(['', '/hi'])('quotes at %s', (prefix) => {
     expect((await one(board([row('b')]))).status).toBe(404);
   });
 
+  test('a quote that is shared shows its link and how to withdraw it, also later', async () => {
+    const { share } = prefix === '' ? english : hindi;
+    const given = board([row('a')]);
+    expect((await one(given)).main).not.toContain(share.stop);
+    const page = await one({ ...given, links: [{ insurerId: 'a', path: '/s/abc' }] });
+    expect(page.main).toContain(`${prefix}/s/abc</a>`);
+    expect(page.main).toContain('value="stop"');
+    expect(page.main).not.toContain('value="share"');
+    const other = await one({ ...given, links: [{ insurerId: 'b', path: '/s/abc' }] });
+    expect(other.main).not.toContain('/s/abc');
+  });
+
   test('a shared quote has the bill and no whole number', async () => {
     const shared = {
       ...{ masked: 'DL 8C AF ••••', maker: null, model: null, ask: board([]).ask },

@@ -19,7 +19,10 @@ export function ShareCard({ board, row, outcome }: ShareCardProps) {
   const { share: copy } = useCopy('insurance-quotes');
   const path = usePagePath();
   const { brand } = usePage();
-  const address = outcome?.kind === 'shared' ? brand.siteUrl + path(outcome.sharedPath) : null;
+  const known = board.links?.find(({ insurerId }) => insurerId === row.insurerId)?.path ?? null;
+  const sharedPath =
+    outcome?.kind === 'shared' ? outcome.sharedPath : outcome?.kind === 'stopped' ? null : known;
+  const address = sharedPath === null ? null : brand.siteUrl + path(sharedPath);
   const here = quotePath(board.requestId, row.insurerId);
   return (
     <Card id="share" title={copy.title}>
@@ -32,17 +35,19 @@ export function ShareCard({ board, row, outcome }: ShareCardProps) {
         )}
         {outcome?.kind === 'stopped' && <p>{copy.stopped}</p>}
         <div className="actions">
-          <Form method="post" action={here}>
-            <input type="hidden" name="intent" value="share" />
-            <SubmitButton
-              label={copy.share}
-              busy={copy.busy}
-              action={here}
-              intent="share"
-              variant="outline"
-            />
-          </Form>
-          {outcome?.kind === 'shared' && (
+          {address === null && (
+            <Form method="post" action={here}>
+              <input type="hidden" name="intent" value="share" />
+              <SubmitButton
+                label={copy.share}
+                busy={copy.busy}
+                action={here}
+                intent="share"
+                variant="outline"
+              />
+            </Form>
+          )}
+          {address !== null && (
             <Form method="post" action={here}>
               <input type="hidden" name="intent" value="stop" />
               <SubmitButton

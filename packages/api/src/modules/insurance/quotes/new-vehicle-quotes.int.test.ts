@@ -173,6 +173,14 @@ describe('a new vehicle without a number', () => {
     const seen = await stranger.call(sharedQuote, { params: { id } });
     expect(seen.data).toMatchObject({ masked: null, maker: 'Maruti Suzuki', model: 'Swift VXI' });
     expect((await stranger.call(readQuotes, { params, query: {} })).status).toBe(404);
+    // Whoever shared it finds the link again, and can withdraw it then.
+    const links = async (query = {}) =>
+      (await browser.call(readQuotes, { params, query })).data.links;
+    expect(await links()).toEqual([{ insurerId: 'aravalli', path: shared.data.path }]);
+    expect(await links({ brief: '1' })).toBeUndefined();
+    await browser.call(shareQuote, { params, body: { insurerId: 'aravalli', act: 'stop' } });
+    expect(await links()).toEqual([]);
+    expect((await stranger.call(sharedQuote, { params: { id } })).status).toBe(404);
   });
 
   test('there is nothing to inspect', async () => {

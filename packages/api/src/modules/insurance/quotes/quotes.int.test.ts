@@ -117,6 +117,7 @@ test('the list is the same without bill lines and addresses, for the one who ask
   type Row = { readonly quote: object | null };
   expect(listed).toEqual({
     ...board,
+    links: undefined,
     insurers: board.insurers.map((row: Row) => ({
       ...row,
       page: null,

@@ -13,6 +13,7 @@ import {
   selectAnsweredRequest,
   selectAnswers,
 } from './request-repository.ts';
+import { linksToQuotes } from './share-quote.ts';
 
 type Board = AnswerOf<typeof contract>;
 
@@ -51,10 +52,13 @@ export async function readQuotes(
   const isAsked =
     insurer !== undefined && (known === undefined || (known.state === 'failed' && isRetry));
   if (isAsked) await askInsurer(services, request, insurer);
-  const [tables, answers, lastPolicy] = await Promise.all([
+  const isWhole = insurerId === undefined && !isBrief;
+  const [tables, answers, lastPolicy, links] = await Promise.all([
     motorTables(services),
     isAsked ? selectAnswers(sql, requestId) : found.answers,
-    insurerId === undefined && !isBrief ? findLast(request) : null,
+    isWhole ? findLast(request) : null,
+    isWhole ? linksToQuotes(services, requestId, found.answers) : null,
   ]);
-  return ok(boardOf(desk, request, answers, { now: now(), tables, lastPolicy, isBrief }));
+  const board = boardOf(desk, request, answers, { now: now(), tables, lastPolicy, isBrief });
+  return ok(links === null ? board : { ...board, links });
 }

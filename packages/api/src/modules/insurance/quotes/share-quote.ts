@@ -7,12 +7,18 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { linkOver } from '../../short-links/link-over.ts';
-import { makeShortLink, revokeShortLinks, subjectOfLink } from '../../short-links/short-links.ts';
+import {
+  makeShortLink,
+  revokeShortLinks,
+  shortLinkOf,
+  subjectOfLink,
+} from '../../short-links/short-links.ts';
 import { motorTables } from '../tariff/motor-tables.ts';
 import { askOnWire, displayOf, rowOf } from './quote-board.ts';
 import { noSuchInsurer, openDesk, requestOver } from './quote-refusals.ts';
 import {
   type Asker,
+  type StoredAnswer,
   selectAnsweredRequest,
   selectAnswers,
   selectSharedRequest,
@@ -51,6 +57,22 @@ export async function shareQuote(
   const { expiresAt } = request;
   const { token } = await makeShortLink(services, sql, { kind, subject, expiresAt });
   return ok({ path: `/s/${token}` });
+}
+
+/** The live links to quotes of a request. */
+export async function linksToQuotes(
+  services: Services,
+  requestId: string,
+  answers: readonly Pick<StoredAnswer, 'insurerId'>[],
+): Promise<{ readonly insurerId: string; readonly path: string }[]> {
+  const links = await Promise.all(
+    answers.map(async ({ insurerId }) => {
+      const subject = subjectOf(requestId, insurerId);
+      const token = await shortLinkOf(services, services.sql, { kind, subject });
+      return token === null ? [] : [{ insurerId, path: `/s/${token}` }];
+    }),
+  );
+  return links.flat();
 }
 
 /** What a link to a quote shows: no owner, and the vehicle number without its last digits. Refuses `link/over`. */
