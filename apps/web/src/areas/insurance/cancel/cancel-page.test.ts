@@ -86,6 +86,15 @@ describe.each(['', '/hi'])('cancelling at %s', (prefix) => {
     expect((await open()).main).toContain(sold);
   });
 
+  test('shows lines that add up to what comes back', async () => {
+    const { rounding } = prefix === '' ? english : hindi;
+    const offer = { ...refund, part: 'whole', premium: 379_100, gst: 68_238, total: 447_300 };
+    const { main } = await open(policy({ cover: 'third-party', offer }));
+    expect(main).toContain(rounding);
+    expect(main).toContain('-₹0.38');
+    expect((await open()).main).not.toContain(rounding);
+  });
+
   test('asks for the other policy of a doubled cover alone', async () => {
     expect((await open()).main).not.toContain('name="otherPolicy"');
     const { main } = await open(policy(), '?claim=no&ground=double-insurance');

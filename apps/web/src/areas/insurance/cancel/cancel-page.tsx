@@ -130,6 +130,8 @@ function RefundCard({
   const copy = useCopy('insurance-cancel');
   const { language } = usePage();
   const sum = (amount: number) => formatRupees(amount as Paise);
+  // Never more than was paid: before the first day the insurer's rounding comes back too.
+  const rounding = offer.total - offer.premium - offer.gst;
   const left = Math.max(0, offer.policyDays - offer.usedDays);
   return (
     <Card id="refund" title={copy.refundTitle}>
@@ -142,6 +144,9 @@ function RefundCard({
             { id: 'days', term: copy.days, detail: copy.daysLeft({ left, of: offer.policyDays }) },
             { id: 'premium', term: copy.premium, detail: sum(offer.premium) },
             { id: 'gst', term: copy.gst, detail: sum(offer.gst) },
+            ...(rounding === 0
+              ? []
+              : [{ id: 'rounding', term: copy.rounding, detail: sum(rounding) }]),
             ...(policy.endsOn === null
               ? []
               : [

@@ -14,6 +14,7 @@ export const copy = {
   daysLeft: ({ left, of }: { left: number; of: number }) => `${left} of ${of}`,
   premium: 'Refund of premium',
   gst: 'Refund of GST',
+  rounding: 'Rounded by the insurer',
   until: 'Would have ended on',
   least:
     'At least this much: for third-party cover the insurer’s own rule may add part of the running year.',
