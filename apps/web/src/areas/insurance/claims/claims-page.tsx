@@ -16,6 +16,7 @@ import { KeyValues } from '@pahiya/ui/key-values';
 import { SelectField } from '@pahiya/ui/select-field';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { TextField } from '@pahiya/ui/text-field';
+import { Fragment } from 'react';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
@@ -135,7 +136,19 @@ export function ClaimsPage({ wish, clocks, letters, complaint }: ClaimsPageProps
           <ol className="grid list-decimal gap-2 pl-5">
             <li>{copy.complainInsurer(day(complaint.answerBy))}</li>
             {portal !== null && (
-              <li>{copy.complainPortal({ ...portal, phones: portal.phones.join(copy.or) })}</li>
+              <li>
+                {copy.complainPortal} <a href={`https://${portal.site}`}>{portal.site}</a>
+                {portal.phones.map((phone) => (
+                  <Fragment key={phone}>
+                    {', '}
+                    <a className="nums" href={`tel:${phone.replace(/\D/g, '')}`}>
+                      {phone}
+                    </a>
+                  </Fragment>
+                ))}
+                {', '}
+                <a href={`mailto:${portal.mail}`}>{portal.mail}</a>
+              </li>
             )}
             <li>
               {copy.complainOmbudsman({

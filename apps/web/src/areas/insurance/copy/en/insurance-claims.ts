@@ -97,9 +97,7 @@ export const copy = {
   complainTitle: 'If it is refused or nothing happens',
   complainInsurer: (day: string) =>
     `Write to the insurer’s grievance officer. If you complain today, an answer is due by ${day}.`,
-  complainPortal: ({ site, phones, mail }: { site: string; phones: string; mail: string }) =>
-    `Then Bima Bharosa, the portal of IRDAI: ${site}, ${phones}, ${mail}.`,
-  or: ' or ',
+  complainPortal: 'Then Bima Bharosa, the portal of IRDAI:',
   complainOmbudsman: ({ until, upTo }: { until: string; upTo: string }) =>
     `Then the Insurance Ombudsman of your area, free of charge, for claims up to ${upTo}: within one year of the refusal, so until ${until} if the insurer refuses on its last day.`,
 };

@@ -86,9 +86,7 @@ export const copy: Copies['insurance-claims'] = {
   complainTitle: 'क्लेम नामंज़ूर हो या कुछ न हो',
   complainInsurer: (day) =>
     `बीमा कंपनी के शिकायत अधिकारी को लिखें। आज शिकायत करें तो ${day} तक जवाब मिलना चाहिए।`,
-  complainPortal: ({ site, phones, mail }) =>
-    `फिर IRDAI का पोर्टल बीमा भरोसा: ${site}, ${phones}, ${mail}।`,
-  or: ' या ',
+  complainPortal: 'फिर IRDAI का पोर्टल बीमा भरोसा:',
   complainOmbudsman: ({ until, upTo }) =>
     `फिर अपने इलाक़े के बीमा लोकपाल, बिना फ़ीस के, ${upTo} तक के क्लेम के लिए: नामंज़ूरी के एक साल के भीतर, यानी कंपनी अपने आख़िरी दिन मना करे तो ${until} तक।`,
 };
