@@ -43,7 +43,10 @@ export const readCancellation = defineContract({
       }),
       z.object({
         kind: z.literal('refused'),
-        reason: z.enum(['compulsory-cover', 'over', 'not-in-force', 'not-known']),
+        reason: z.enum([
+          ...(['compulsory-cover', 'over', 'not-in-force'] as const),
+          ...(['third-party-left', 'not-known'] as const),
+        ]),
       }),
     ]),
   }),

@@ -55,7 +55,7 @@ describe.each(['', '/hi'])('cancelling at %s', (prefix) => {
     expect(main).not.toMatch(/undefined|NaN|\[object/);
   });
 
-  test.each(['compulsory-cover', 'over', 'not-in-force', 'not-known'])(
+  test.each(['compulsory-cover', 'over', 'not-in-force', 'third-party-left', 'not-known'])(
     'says why there is none: %s',
     async (reason) => {
       const { main } = await open(
@@ -64,7 +64,7 @@ describe.each(['', '/hi'])('cancelling at %s', (prefix) => {
       expect(main).not.toContain('name="confirm"');
       expect(main).not.toContain('name="claim"');
       // One that has ended has nothing to choose.
-      const isOver = reason === 'over' || reason === 'not-in-force';
+      const isOver = ['over', 'not-in-force', 'third-party-left'].includes(reason);
       expect(main.includes('name="ground"')).toBe(!isOver);
       const { back, keep } = prefix === '' ? english : hindi;
       expect(main.includes(keep)).toBe(!isOver);

@@ -46,7 +46,7 @@ export function CancelPage({ orderId, choice, policy, outcome }: CancelPageProps
   const here = cancelPath(orderId);
   const { offer } = policy;
   const isOver =
-    offer.kind === 'refused' && (offer.reason === 'not-in-force' || offer.reason === 'over');
+    offer.kind === 'refused' && ['not-in-force', 'over', 'third-party-left'].includes(offer.reason);
   const trail = [
     { href: path('/'), label: language === 'hi' ? brand.nameHindi : brand.name },
     { href: path(`/orders/${orderId}`), label: copy.order },

@@ -197,6 +197,7 @@ describe.each(['en', 'hi'] as const)('an issued policy in %s', (language) => {
       hasRestrictedProperty: false,
     };
     const { main } = await open(issued({ cancellation, priced }));
+    expect(main).toContain('/cancel"');
     expect(wordsOf(main)).toContain(words.covers['third-party']);
     expect(main).not.toContain('₹3,35,300');
     expect(main).not.toContain('id="bonus-check"');

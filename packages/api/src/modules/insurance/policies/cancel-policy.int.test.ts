@@ -100,7 +100,11 @@ describe('a policy', () => {
     expect(await accounts()).toMatchObject({
       ...{ 'insurer-payable': shown.total, 'refunds-due': 0, gateway: total - shown.total },
     });
-    expect(await answerOf(orderId)).toEqual({ kind: 'refused', reason: 'not-in-force' });
+    // Third party goes on, and is not cancelled here a second time.
+    expect(await answerOf(orderId)).toEqual({ kind: 'refused', reason: 'third-party-left' });
+    const again = { ground: 'total-loss', expectedRefund: 0 };
+    await cancel(orderId, again);
+    expect(await refunds()).toHaveLength(1);
   });
 
   test('gets its refund back from the insurer by the statements, in parts too, once', async () => {

@@ -12,12 +12,18 @@ export type CancelSaid = {
 };
 
 /** What a cancellation today gives back, or why it cannot be. `not-in-force`: there is no policy, or it ends already;
+ * `third-party-left`: its own damage was cancelled, and what is left ends at the insurer alone;
  * `not-known`: the parts of its premium were not stored. */
 export type CancelOffer =
   | Extract<PolicyCancellation, { kind: 'refund' }>
   | {
       readonly kind: 'refused';
-      readonly reason: 'compulsory-cover' | 'over' | 'not-in-force' | 'not-known';
+      readonly reason:
+        | 'compulsory-cover'
+        | 'over'
+        | 'not-in-force'
+        | 'third-party-left'
+        | 'not-known';
     };
 
 /** Computes the offer of a policy. `total`: of its order. */
@@ -31,6 +37,11 @@ export function offerCancellation(
   }: { readonly total: Paise; readonly today: IstDate; readonly tables: MotorTables },
 ): CancelOffer {
   const { ownDamage, thirdParty, endsOn, paidAt } = row;
+  const isPartLeft =
+    row.cancelPart === 'own-damage' && row.cancelledAt !== null && row.cover !== 'own-damage';
+  if (row.state === 'issued' && isPartLeft && today <= (row.thirdPartyUntil ?? endsOn ?? today)) {
+    return { kind: 'refused', reason: 'third-party-left' };
+  }
   if (row.state !== 'issued' || row.cancelAskedAt !== null || endsOn === null || paidAt === null) {
     return { kind: 'refused', reason: 'not-in-force' };
   }

@@ -26,6 +26,8 @@ export const copy = {
     over: (_helpline: string) => 'This policy has ended.',
     'not-in-force': (_helpline: string) =>
       'It was cancelled, or its cancellation is with the insurer.',
+    'third-party-left': (helpline: string) =>
+      `Own damage was cancelled. Third-party cover continues and ends early only for double insurance, total loss or a cancelled registration. If one of them applies, call the insurer on ${helpline}.`,
     'not-known': (helpline: string) =>
       `We cannot calculate the refund of this policy. Call the insurer on ${helpline}.`,
   },

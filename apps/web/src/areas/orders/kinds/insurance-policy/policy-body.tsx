@@ -175,7 +175,7 @@ export function PolicyBody({ order, details, outcome }: BodyProps<'insurance-pol
               <p className="flex flex-wrap gap-x-5 gap-y-2">
                 <a href={path('/insurance-claims')}>{copy.claimGuide}</a>
                 <a href={path('/insurance-claims/mine')}>{copy.ownClaims}</a>
-                {details.state === 'issued' && cancellation === null && (
+                {details.state === 'issued' && (cancellation === null || lacksDamage) && (
                   <a href={path(`/insurance-policy/${order.orderId}/cancel`)}>{copy.cancel}</a>
                 )}
               </p>
