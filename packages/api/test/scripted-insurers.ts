@@ -1,6 +1,7 @@
 import type {
   CancelWish,
   HandedPremium,
+  PassedInspection,
   PolicyIssuer,
   PolicyReport,
 } from '@pahiya/domain/insurance/policy-ports';
@@ -27,6 +28,7 @@ export type ScriptedInsurer = Omit<Insurer, 'issuer'> & {
 
 /** An issuer whose outcomes a test sets; it notes what it was told. */
 export type ScriptedIssuer = PolicyIssuer & {
+  readonly inspections: PassedInspection[];
   readonly proposed: Parameters<PolicyIssuer['propose']>[0][];
   readonly paid: Parameters<PolicyIssuer['issue']>[0][];
   readonly cancelled: CancelWish[];
@@ -124,6 +126,7 @@ function scriptedIssuer(now: () => Date): ScriptedIssuer {
       : outcome;
   };
   const issuer: ScriptedIssuer = {
+    inspections: [],
     proposed: [],
     paid: [],
     cancelled: [],
@@ -135,6 +138,12 @@ function scriptedIssuer(now: () => Date): ScriptedIssuer {
     refusal: null,
     outcome: issued('00000000'),
     isReachable: true,
+    inspected: async (inspection) => {
+      if (!issuer.isReachable) return down;
+      if (issuer.refusal !== null) return ok({ kind: 'refused', reason: issuer.refusal });
+      issuer.inspections.push(inspection);
+      return ok({ kind: 'accepted' });
+    },
     propose: async (proposal) => {
       if (!issuer.isReachable) return down;
       if (issuer.refusal !== null) return ok({ kind: 'refused', reason: issuer.refusal });

@@ -136,12 +136,15 @@ export function addInsurerLink(app: FastifyInstance, world: InsurerWorld): void 
 
 type Body = NonNullable<ReturnType<typeof actOnPolicy>>;
 
-/** A body with a list of `premiums`, where it has any. */
+/** A body with its lists, where it has any. */
 function readBody(xml: string): object {
-  const rows = [...xml.matchAll(/<premiums>(.*?)<\/premiums>/gs)];
-  const flat = readElements(xml.replaceAll(/<premiums>.*?<\/premiums>/gs, ''));
-  const premiums = rows.map(([, inner]) => readElements(`<request>${inner}</request>`));
-  return premiums.length === 0 ? flat : { ...flat, premiums };
+  const lists = new Map<string, object[]>();
+  const flat = xml.replaceAll(/<(premiums|shots)>(.*?)<\/\1>/gs, (_, name: string, inner) => {
+    const row = readElements(`<request>${inner}</request>`);
+    lists.set(name, [...(lists.get(name) ?? []), row]);
+    return '';
+  });
+  return { ...readElements(flat), ...Object.fromEntries(lists) };
 }
 
 function writeBody(body: Body): string {

@@ -10,8 +10,19 @@ const sum = z
 const line = z.string().min(1).max(200);
 const one = z.strictObject({ policy_id: id });
 
+/** Pictures that every insurer wants. */
+const SHOTS = [
+  ...(['FRONT', 'REAR', 'LEFT', 'RIGHT', 'GLASS', 'ENGINE', 'CHASSIS', 'ODOMETER'] as const),
+] as const;
+
 /** Bodies of the calls about policies, as both protocols have them once read. */
 export const policyBodies = {
+  inspections: z.strictObject({
+    inspection_ref: id,
+    quote_ref: id,
+    valid_until: z.iso.datetime(),
+    shots: z.array(z.strictObject({ code: z.enum(SHOTS) })).max(20),
+  }),
   proposals: z.strictObject({
     policy_id: id,
     quote_ref: id,
@@ -74,7 +85,7 @@ export function actOnPolicy(
       const { policy_id, quote_ref, inspection_ref } = given.data;
       const asked = {
         quoteRef: quote_ref,
-        isInspected: inspection_ref !== '',
+        inspectionRef: inspection_ref,
         financier: given.data.hypothecation,
         chassis: given.data.chassis_number,
         engine: given.data.engine_number,
@@ -83,6 +94,18 @@ export function actOnPolicy(
       return typeof made === 'string'
         ? { status: 'REFUSED', policy_id, reason: made }
         : { status: 'OPEN', policy_id, proposal_ref: made.ref, total: inRupees(made.total) };
+    }
+    case 'inspections': {
+      const given = policyBodies.inspections.safeParse(body);
+      if (!given.success) return null;
+      const { inspection_ref, quote_ref, valid_until, shots } = given.data;
+      const isWhole = SHOTS.every((shot) => shots.some(({ code }) => code === shot));
+      const refused = isWhole
+        ? book.inspect(insurer, inspection_ref, { quoteRef: quote_ref, until: valid_until })
+        : 'PICTURES';
+      return refused === null
+        ? { status: 'ACCEPTED', inspection_ref }
+        : { status: 'REFUSED', inspection_ref, reason: refused };
     }
     case 'policies': {
       const given = policyBodies.policies.safeParse(body);

@@ -69,6 +69,7 @@ export function createPolicyBook(
   clock: () => number,
 ) {
   const proposals = new Map<string, Proposal>();
+  const inspections = new Map<string, { readonly quoteRef: string; readonly until: number }>();
   const received = new Map<
     string,
     { insurer: string; day: IstDate; amount: number; handOvers: Set<string> }
@@ -103,19 +104,31 @@ export function createPolicyBook(
   }
 
   return {
+    /** Takes a passed inspection of a quote; the code of a refusal, or null. */
+    inspect(
+      insurer: InventedInsurer,
+      inspectionRef: string,
+      { quoteRef, until }: { readonly quoteRef: string; readonly until: string },
+    ): string | null {
+      const quote = quotes.find(insurer, quoteRef);
+      if (quote === null || Date.parse(quote.validUntil) <= clock()) return 'QUOTE_OVER';
+      if (Date.parse(until) <= clock()) return 'INSPECTION_OVER';
+      inspections.set(keyOf(insurer, inspectionRef), { quoteRef, until: Date.parse(until) });
+      return null;
+    },
     /** The proposal, or the code of a refusal. */
     propose(
       insurer: InventedInsurer,
       policyId: string,
       {
         quoteRef,
-        isInspected,
+        inspectionRef,
         financier,
         chassis,
         engine,
       }: {
         readonly quoteRef: string;
-        readonly isInspected: boolean;
+        readonly inspectionRef: string;
         readonly financier: string;
         readonly chassis: string;
         readonly engine: string;
@@ -126,6 +139,8 @@ export function createPolicyBook(
       if (known !== undefined) return { ref: known.ref, total: known.total };
       const quote = quotes.find(insurer, quoteRef);
       if (quote === null || Date.parse(quote.validUntil) <= clock()) return 'QUOTE_OVER';
+      const inspection = inspections.get(keyOf(insurer, inspectionRef));
+      const isInspected = inspection?.quoteRef === quoteRef && inspection.until > clock();
       if (quote.isInspected && !isInspected) return 'INSPECTION';
       const mark = createHash('sha256').update(key).digest('hex').slice(0, 12).toUpperCase();
       const { vehicleNumber, startsOn, cover } = quote.request;
@@ -231,6 +246,7 @@ export function createPolicyBook(
       }),
     clear: () => {
       proposals.clear();
+      inspections.clear();
       received.clear();
     },
   };

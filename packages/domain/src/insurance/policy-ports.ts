@@ -3,6 +3,7 @@ import type { Paise } from '../shared/money.ts';
 import type { ProviderFailure } from '../shared/provider-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { ThirdPartyGround } from './cancellation-refund.ts';
+import type { InspectionShot } from './vehicle-inspection.ts';
 
 /** What an insurer needs of a person to issue a policy. Passed on with consent, kept encrypted until the policy is there,
  * and never logged. */
@@ -25,6 +26,21 @@ export type Proposer = {
   readonly chassisNumber: string | null;
   readonly engineNumber: string | null;
 };
+
+/** An inspection of a vehicle by pictures that our desk passed, for the quote that asks for one. */
+export type PassedInspection = {
+  /** Ours, the idempotency key. */
+  readonly inspectionId: string;
+  readonly quoteRef: string;
+  readonly shots: readonly InspectionShot[];
+  /** Instant, RFC 3339 UTC. */
+  readonly validUntil: string;
+};
+
+/** Answer to a passed inspection. */
+export type InspectionAnswer =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'refused'; readonly reason: string };
 
 /** Answer to a proposal: what it costs now, or why there is none. */
 export type ProposalAnswer =
@@ -82,11 +98,16 @@ export type InsurerStatement = {
 /** Issuing of policies. `policyId` is ours and names one policy at one insurer: the idempotency key of everything
  * below. */
 export type PolicyIssuer = {
+  /** Reports a passed inspection; a proposal that needs one names it by its id. Reported again under it, it answers the
+   * same. */
+  readonly inspected: (
+    inspection: PassedInspection,
+  ) => Promise<Result<InspectionAnswer, ProviderFailure>>;
   /** Proposes, or finds the proposal of this id; the price may differ from the quote's. */
   readonly propose: (proposal: {
     readonly policyId: string;
     readonly quoteRef: string;
-    /** Our id of the passed inspection, where the quote needs one. */
+    /** Our id of the passed inspection that was reported, where the quote needs one. */
     readonly inspectionId: string | null;
     readonly proposer: Proposer;
   }) => Promise<Result<ProposalAnswer, ProviderFailure>>;

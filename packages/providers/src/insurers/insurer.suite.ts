@@ -1,6 +1,7 @@
 import { noExtras, type RatedExtras } from '@pahiya/domain/insurance/cover-extras';
 import type { Proposer } from '@pahiya/domain/insurance/policy-ports';
 import type { CoverAsk, Insurer, QuotedVehicle } from '@pahiya/domain/insurance/ports';
+import { inspectionShots } from '@pahiya/domain/insurance/vehicle-inspection';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { rupees, sumPaise } from '@pahiya/domain/shared/money';
 import { describe, expect, test } from 'vitest';
@@ -212,6 +213,10 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
     financier: 'STATE BANK OF INDIA & CO',
     ...{ chassisNumber: null, engineNumber: null },
   };
+  const passedInspection = (quoteRef: string) => ({
+    ...{ inspectionId: `inspection-${quoteRef}`, quoteRef, shots: inspectionShots },
+    validUntil: '2026-11-26T06:00:00.000Z',
+  });
   const wish = {
     ...({ part: 'whole', ground: 'total-loss', otherPolicy: null, hadClaim: false } as const),
     ...{ on: '2026-11-25' as IstDate, refund: rupees(100) },
@@ -261,8 +266,23 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
         vehicle: { vehicleNumber: 'DL8CAF3005' },
         ask: {},
       });
-      expect(answer).toEqual({ ok: true, value: { kind: 'refused', reason: 'INSPECTION' } });
-      const passed = { policyId, quoteRef, inspectionId: 'inspection-1', proposer };
+      const inspectFirst = { ok: true, value: { kind: 'refused', reason: 'INSPECTION' } };
+      expect(answer).toEqual(inspectFirst);
+      const inspection = passedInspection(quoteRef);
+      const { inspectionId } = inspection;
+      const passed = { policyId, quoteRef, inspectionId, proposer };
+      expect(await issuer.propose(passed)).toEqual(inspectFirst);
+      const refusal = async (change: object) => {
+        const said = await issuer.inspected({ ...inspection, ...change });
+        return said.ok && said.value.kind === 'refused' ? said.value.reason : said;
+      };
+      expect(await refusal({ quoteRef: 'NO-SUCH' })).toBe('QUOTE_OVER');
+      expect(await refusal({ validUntil: '2026-11-25T05:00:00.000Z' })).toBe('INSPECTION_OVER');
+      expect(await refusal({ shots: inspectionShots.slice(1) })).toBe('PICTURES');
+      const accepted = { ok: true, value: { kind: 'accepted' } };
+      expect([await issuer.inspected(inspection), await issuer.inspected(inspection)]).toEqual([
+        ...[accepted, accepted],
+      ]);
       expect(await issuer.propose(passed)).toMatchObject({ value: { kind: 'open' } });
     });
 
@@ -287,8 +307,10 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
       });
       // One insurer looks at every vehicle first.
       const id = `${policyId}-seen`;
+      const inspection = passedInspection(quoteRef);
+      await issuer.inspected(inspection);
       const opened = await issuer.propose({
-        ...{ policyId: id, quoteRef, inspectionId: 'inspection-1', proposer },
+        ...{ policyId: id, quoteRef, inspectionId: inspection.inspectionId, proposer },
       });
       if (!opened.ok || opened.value.kind !== 'open') throw new Error('not open');
       const { proposalRef, total: amount } = opened.value;
@@ -464,6 +486,7 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
       await issuer.report('nobody');
       await subject.setFault(fault);
       const answers = await Promise.all([
+        issuer.inspected(passedInspection('Q-1')),
         issuer.propose({ policyId, quoteRef: 'Q-1', inspectionId: null, proposer }),
         issuer.issue({ policyId, proposalRef: 'P-1', amount: rupees(10) }),
         issuer.report(policyId),

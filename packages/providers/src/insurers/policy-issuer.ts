@@ -1,5 +1,6 @@
 import type { ThirdPartyGround } from '@pahiya/domain/insurance/cancellation-refund';
 import type { PolicyIssuer, Proposer } from '@pahiya/domain/insurance/policy-ports';
+import type { InspectionShot } from '@pahiya/domain/insurance/vehicle-inspection';
 import type { Paise } from '@pahiya/domain/shared/money';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
@@ -9,6 +10,7 @@ import {
   cancelWire,
   documentWire,
   endorsementWire,
+  inspectionWire,
   policyWire,
   proposalWire,
   receivedWire,
@@ -34,6 +36,17 @@ const grounds: Readonly<Record<ThirdPartyGround, string>> = {
   'registration-cancelled': 'REGISTRATION',
 };
 
+const shotCodes: Readonly<Record<InspectionShot, string>> = {
+  front: 'FRONT',
+  rear: 'REAR',
+  left: 'LEFT',
+  right: 'RIGHT',
+  windscreen: 'GLASS',
+  'engine-bay': 'ENGINE',
+  chassis: 'CHASSIS',
+  odometer: 'ODOMETER',
+};
+
 /** Issuing over either protocol. An answer to another question is malformed. */
 export function createPolicyIssuer(provider: string, ask: AskPolicy): PolicyIssuer {
   const otherOne = (): Result<never, ProviderFailure> =>
@@ -46,6 +59,21 @@ export function createPolicyIssuer(provider: string, ask: AskPolicy): PolicyIssu
   }
 
   return {
+    inspected: async ({ inspectionId, quoteRef, shots, validUntil }) => {
+      const fields = {
+        inspection_ref: inspectionId,
+        quote_ref: quoteRef,
+        valid_until: validUntil,
+        shots: shots.map((shot) => ({ code: shotCodes[shot] })),
+      };
+      const said = await ask('inspections', fields, inspectionWire);
+      if (!said.ok) return said;
+      const { value } = said;
+      if (value.inspection_ref !== inspectionId) return otherOne();
+      return value.status === 'ACCEPTED'
+        ? ok({ kind: 'accepted' })
+        : ok({ kind: 'refused', reason: value.reason });
+    },
     propose: async ({ policyId, quoteRef, inspectionId, proposer }) => {
       const fields = {
         policy_id: policyId,

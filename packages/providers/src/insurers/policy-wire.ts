@@ -12,6 +12,11 @@ const amount = z
 const day = z.iso.date().transform((text) => text as IstDate);
 
 /** Both protocols write the same fields; each has read its own form of them. */
+export const inspectionWire = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('ACCEPTED'), inspection_ref: reference }),
+  z.object({ status: z.literal('REFUSED'), inspection_ref: reference, reason: code }),
+]);
+
 export const proposalWire = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('OPEN'),

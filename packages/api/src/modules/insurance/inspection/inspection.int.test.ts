@@ -105,7 +105,9 @@ describe('an inspection', () => {
     await tests.desk.work();
     expect(await buyer.read(data.order.orderId)).toMatchObject({ details: { state: 'issued' } });
     const issuer = tests.api.insurance.byId('cheap').issuer;
-    expect(issuer?.proposed[0]?.inspectionId).toMatch(/^[0-9a-f-]{36}$/);
+    const inspectionId = issuer?.proposed[0]?.inspectionId;
+    expect(inspectionId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(issuer?.inspections).toMatchObject([{ inspectionId, shots: inspectionShots }]);
     expect((await decide('refuse', { note: 'Too late' })).status).toBe(409);
   });
 

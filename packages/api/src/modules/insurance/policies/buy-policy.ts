@@ -11,6 +11,7 @@ import {
   readEngineNumber,
   type WrongIdentity,
 } from '@pahiya/domain/insurance/vehicle-identity';
+import { inspectionShots } from '@pahiya/domain/insurance/vehicle-inspection';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { currentOf } from '@pahiya/domain/shared/dated';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
@@ -107,6 +108,16 @@ export async function buyPolicy(
   const user = await findUser(sql, caller.userId);
   if (user === null) return err(signInFirst);
   const policyId = randomUUID();
+  if (inspection !== null) {
+    const reported = await insurer.issuer.inspected({
+      inspectionId: inspection.inspectionId,
+      quoteRef,
+      shots: inspectionShots,
+      validUntil: inspection.expiresAt.toISOString(),
+    });
+    if (!reported.ok) return err(insurerUnavailable);
+    if (reported.value.kind === 'refused') return err(insurerRefused);
+  }
   const proposed = await insurer.issuer.propose({
     policyId,
     quoteRef: quote.quoteRef,
