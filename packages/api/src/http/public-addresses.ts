@@ -18,9 +18,15 @@ for (const [network, prefix] of [
 }
 for (const [network, prefix] of [
   ['::', 96],
+  // Addresses that a gateway of the network may translate to an IPv4 address inside it: RFC 6052, 8215, 4380, 3056.
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const) {
   inner.addSubnet(network, prefix, 'ipv6');

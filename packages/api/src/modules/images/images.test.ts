@@ -185,6 +185,11 @@ test.each([
   'fd00::1',
   'fe80::1',
   '64:ff9b::a00:1',
+  '64:ff9b:1::a00:1',
+  '2002:a00:1::1',
+  '2001:0:a00:1::1',
+  '::ffff:0:a00:1',
+  'fec0::1',
 ])('%s is internal', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
