@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { copy as writing } from '../src/areas/community/copy/en/community-write.ts';
 import { lettersOf, settled, signInQuietly, someNumber } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -43,6 +44,16 @@ test('retrying after the registry recovers shows the record', async ({ page, san
 test.describe('a form that is refused', () => {
   test.use({ mayComplain: true });
 
+  const refuse = (route: Route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    const code = 'request/too-many';
+    return route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'about:blank', title: code, status: 429, code, requestId: 'r' }),
+    });
+  };
+
   test('says so where the person looks, and keeps what was typed', async ({
     page,
     context,
@@ -57,23 +68,21 @@ test.describe('a form that is refused', () => {
     await page.locator('#topic').selectOption({ index: 1 });
     await page.locator('#title').fill('Which tyres last on bad roads?');
     await page.locator('#text').fill('Two years and 20,000 km, and mine are worn.');
-    await page.route('**/community/posts/create', (route) =>
-      route.fulfill({
-        status: 429,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({
-          type: 'about:blank',
-          title: 'Too many requests',
-          status: 429,
-          code: 'request/too-many',
-          requestId: 'r',
-        }),
-      }),
-    );
+    await page.route('**/community/posts/create', refuse);
     await page.getByRole('button', { name: writing.write.submit, exact: true }).click();
     await expect(page.getByText(words.errors['request/too-many'].title)).toBeInViewport();
     await expect(page.locator('.face-failed')).toBeFocused();
     await expect(page.locator('#title')).toHaveValue('Which tyres last on bad roads?');
+  });
+
+  test('of the editors says so too', async ({ page }) => {
+    await page.goto('/feedback');
+    await settled(page);
+    await page.route('**/form/FEEDBACK_FORM', refuse);
+    await page.locator('main input[type=radio]').first().check({ force: true });
+    await page.locator('main form button[type=submit]').click();
+    await expect(page.locator('.face-failed')).toBeFocused();
+    await expect(page.locator('.face-failed')).toBeInViewport();
   });
 });
 

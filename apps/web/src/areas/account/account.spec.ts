@@ -96,6 +96,7 @@ test('deleting the account needs the confirmation word and signs the person out'
   await confirm.fill('DELETE');
   await page.getByRole('button', { name: account.remove.submit }).click();
   await expect(page.getByRole('heading', { name: account.remove.done.title })).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(account.remove.done.title);
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: account.visitor.title })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { formatIstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { usePage } from '../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../frame/page/use-page-path.ts';
@@ -15,8 +15,10 @@ export function Deleted({ kept }: { kept: readonly KeptRecord[] }) {
   const { language } = usePage();
   const path = usePagePath();
   useLeftSession();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
   return (
-    <div className="mx-auto max-w-xl">
+    <div ref={ref} tabIndex={-1} className="mx-auto max-w-xl">
       <Card title={remove.done.title} level={1}>
         <p>{remove.done.text}</p>
         {kept.length > 0 && <h2 className="pt-4 pb-1 text-lead">{remove.keptTitle}</h2>}

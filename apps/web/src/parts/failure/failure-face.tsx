@@ -24,10 +24,11 @@ export function FailureFace({ failure, title, level = 2, action }: FailureFacePr
   const { language } = usePage();
   const words = copy.byCode[failure.code];
   const outcome = useActionData<{ readonly failure?: PageFailure | null } | null>();
-  const isOutcome = outcome?.failure === failure;
+  // Nothing to retry: what failed is what the person sent.
+  const isOutcome = action === null || outcome?.failure === failure;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isOutcome && outcome !== null) ref.current?.focus();
+    if (isOutcome && outcome != null) ref.current?.focus();
   }, [isOutcome, outcome]);
   return (
     <FailedFace
