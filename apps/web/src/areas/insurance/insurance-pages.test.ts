@@ -77,12 +77,15 @@ describe.each(['', '/hi'])('insurance at %s', (prefix) => {
   });
 
   test('shows three bars, an unknown cover without one, and nothing ticked', async () => {
-    const page = await at('/DL8CAF5030?cover=package&value=600000&bonus=20000&asked=1');
+    const untouched = await at('/DL8CAF5030?cover=package&value=600000&bonus=20000');
+    expect(untouched.main).not.toContain('checked=""');
+    const page = await at('/DL8CAF5030?cover=package&value=600000&bonus=20000&claim=no&asked=1');
     expect(page.status).toBe(200);
     expect(page.main.match(/class="validity /g)).toHaveLength(3);
     expect(page.main).toContain('tone-brick');
     expect(page.main).toContain('tone-neutral');
-    expect(page.main).not.toContain('checked=""');
+    // What the person said, and nothing else.
+    expect(page.main.split('checked=""')).toHaveLength(2);
     expect(page.main).toContain('add-on-consumables');
     expect(page.main).not.toContain('add-on-engine-protect');
   });
@@ -138,7 +141,9 @@ describe.each(['', '/hi'])('insurance at %s', (prefix) => {
   });
 
   test('shows the total with the bonus and the one without it', async () => {
-    const page = await at('/DL8CAF5030?cover=own-damage&value=6,00,000&bonus=20000&asked=1');
+    const page = await at(
+      '/DL8CAF5030?cover=own-damage&value=6,00,000&bonus=20000&claim=no&asked=1',
+    );
     expect(page.main).toContain('₹8,850');
     expect(page.main).toContain('₹11,800');
     expect(page.main).toContain('₹12.50');
@@ -147,15 +152,37 @@ describe.each(['', '/hi'])('insurance at %s', (prefix) => {
   test.each(['value=', 'value=abc', 'value=600000&bonus=30000', 'value=%00'])(
     'marks the fault in %s and shows no price',
     async (query) => {
-      const page = await at(`/DL8CAF5030?cover=package&asked=1&${query}`);
+      const page = await at(`/DL8CAF5030?cover=package&claim=no&asked=1&${query}`);
       expect(page.status).toBe(400);
       expect(page.main).toContain('aria-invalid="true"');
       expect(page.main).not.toContain('id="price"');
     },
   );
 
+  test('has no price with own damage until the person says whether there was a claim', async () => {
+    const address = '/DL8CAF5030?cover=package&value=600000&bonus=20000';
+    const open = await at(address);
+    expect(open.status).toBe(200);
+    const radios = open.main.match(/<input(?=[^>]*name="claim")[^>]*>/g) ?? [];
+    expect(radios).toHaveLength(2);
+    expect(radios.join()).not.toContain('checked');
+    expect(open.main).not.toContain('id="price"');
+    for (const claim of ['', '&claim=', '&claim=perhaps']) {
+      const asked = await at(`${address}&asked=1${claim}`);
+      expect(asked.status).toBe(400);
+      expect(asked.main).toContain('href="#claim"');
+      expect(asked.main).not.toContain('id="price"');
+    }
+    for (const claim of ['no', 'yes']) {
+      const { main } = await at(`${address}&asked=1&claim=${claim}`);
+      expect(main).toContain('id="price"');
+      expect(main).toMatch(new RegExp(`<input(?=[^>]*value="${claim}")[^>]*checked`));
+    }
+    expect((await at('/DL8CAF5030?cover=third-party&asked=1')).status).toBe(200);
+  });
+
   test('prices extras of an address, and marks a wrong one', async () => {
-    const asked = '/DL8CAF5030?cover=package&value=600000&asked=1';
+    const asked = '/DL8CAF5030?cover=package&value=600000&claim=no&asked=1';
     const closed = await at(asked);
     expect(closed.main).toMatch(/<details class="disclosure" id="extras">/);
     const open = await at(`${asked}&deductible=250000&accessories=10000`);
@@ -176,7 +203,10 @@ describe.each(['', '/hi'])('insurance at %s', (prefix) => {
       lines: lines.map((id) => ({ id, code: null, amount: -100 })),
     };
     const transport = withHome(home(), { ...price, withBonus });
-    const { main } = await at('/DL8CAF5030?cover=package&value=450000&asked=1', transport);
+    const { main } = await at(
+      '/DL8CAF5030?cover=package&value=450000&claim=yes&asked=1',
+      transport,
+    );
     for (const id of lines) expect(main).not.toContain(`>${id}<`);
     expect(main).toContain('id="price"');
   });

@@ -52,6 +52,7 @@ for (const { name, javaScriptEnabled, prefix, copy, ...words } of journeys) {
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
       await value.fill('4,50,000');
       await page.getByLabel(copy.form.bonus).selectOption('20000');
+      await page.getByLabel(copy.form.claimNo).check();
       await page.getByRole('button', { name: copy.form.submit }).click();
       await expect(page.locator('#price')).toContainText(copy.result.bonusIs(25));
       if (javaScriptEnabled) expect(await faultsOf(page)).toEqual([]);

@@ -115,7 +115,7 @@ const answers = {
   }),
 };
 const values: Readonly<Record<string, string>> = {
-  ':vehicleNum': 'DL8CAF5030?cover=package&value=450000&bonus=20000&asked=1',
+  ':vehicleNum': 'DL8CAF5030?cover=package&value=450000&bonus=20000&claim=no&asked=1',
   ':requestId': requestId,
   ':insurerId': 'a',
   ':orderId': requestId,

@@ -31,7 +31,7 @@ export function PremiumForm(page: PricedVehicle) {
   const messages: Readonly<Record<PremiumField, string>> = { ...copy.errors, ...more.errors };
   const usual = wish.cover === 'bundle' ? copy.valueHintNew : copy.valueHint + falls;
   const valueHint = home.sale === 'quotes' ? `${usual} ${copy.valueHintQuotes}` : usual;
-  const field = (name: Exclude<OwnField, 'bonus' | 'owner'>) => ({
+  const field = (name: Exclude<OwnField, 'bonus' | 'claim' | 'owner'>) => ({
     id: name,
     name,
     autoComplete: 'off',
@@ -103,14 +103,27 @@ export function PremiumForm(page: PricedVehicle) {
       </div>
       {hadCover && (
         <>
-          <CheckField
-            id="claim"
-            name="claim"
-            value="yes"
-            label={copy.claim}
-            hint={copy.claimHint}
-            defaultChecked={wish.hadClaim}
-          />
+          <fieldset className="grid gap-2">
+            <legend>{copy.claim}</legend>
+            <CheckField
+              id="claim"
+              name="claim"
+              type="radio"
+              value="no"
+              label={copy.claimNo}
+              error={faults.includes('claim') ? copy.errors.claim : undefined}
+              defaultChecked={wish.typed.claim === 'no'}
+            />
+            <CheckField
+              id="claim-yes"
+              name="claim"
+              type="radio"
+              value="yes"
+              label={copy.claimYes}
+              hint={copy.claimHint}
+              defaultChecked={wish.typed.claim === 'yes'}
+            />
+          </fieldset>
           <CheckField
             id="bought"
             name="bought"

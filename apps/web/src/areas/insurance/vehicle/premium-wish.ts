@@ -20,16 +20,24 @@ export const addOnCodes = [
 ] as const;
 
 /** Fields of the form that can be wrong. */
-export type OwnField = 'value' | 'bonus' | 'until' | 'certificate' | 'kw' | 'cc' | 'owner';
+export type OwnField =
+  | 'value'
+  | 'bonus'
+  | 'claim'
+  | 'until'
+  | 'certificate'
+  | 'kw'
+  | 'cc'
+  | 'owner';
 export type PremiumField = OwnField | ExtraField;
 type Typed = Readonly<Record<OwnField, string>>;
 
-/** What the address of the page asks for. `addOns` and claims are unticked unless they stand in it. */
+/** What the address of the page asks for. Add-ons are unticked unless they stand in it, and whether there was a claim is
+ * said by nobody but the person: a bonus is no default. */
 export type PremiumWish = {
   readonly cover: WishedCover;
   readonly typed: Typed;
   readonly extras: ExtrasTyped;
-  readonly hadClaim: boolean;
   readonly ownerChanged: boolean;
   readonly addOns: readonly (typeof addOnCodes)[number][];
   /** The form was sent. */
@@ -45,6 +53,7 @@ export function readPremiumWish(query: URLSearchParams): PremiumWish {
     typed: {
       value: text('value'),
       bonus: text('bonus'),
+      claim: text('claim'),
       until: text('until'),
       certificate: text('certificate'),
       kw: text('kw'),
@@ -52,7 +61,6 @@ export function readPremiumWish(query: URLSearchParams): PremiumWish {
       owner: text('owner'),
     },
     extras: readExtras({ get: text }),
-    hadClaim: query.get('claim') === 'yes',
     ownerChanged: query.get('bought') === 'yes',
     addOns: addOnCodes.filter((one) => chosen.includes(one)),
     isAsked: query.has('asked'),
@@ -73,7 +81,7 @@ export type PremiumForm = {
 
 /** Body of the call that prices a wish; the faults of fields where one is wrong or missing. */
 export function premiumBody(
-  { cover, typed, hadClaim, ownerChanged, addOns, ...wish }: PremiumWish,
+  { cover, typed, ownerChanged, addOns, ...wish }: PremiumWish,
   { needs, bonusSteps, asksUntil, choices, today, mayLackValue = false }: PremiumForm,
 ) {
   const hasDamage = cover !== 'third-party';
@@ -93,6 +101,7 @@ export function premiumBody(
   const faults: PremiumField[] = [
     ...(hasDamage && !isValue ? (['value'] as const) : []),
     ...(hasDamage && !bonusSteps.includes(bonus) ? (['bonus'] as const) : []),
+    ...(hadCover && typed.claim !== 'yes' && typed.claim !== 'no' ? (['claim'] as const) : []),
     ...(isNew && bonus > 0 && (certificate === null || certificate > today)
       ? (['certificate'] as const)
       : []),
@@ -108,7 +117,7 @@ export function premiumBody(
     cc: needs === 'cc' ? cc : null,
     lastBonus: hadCover || certificate !== null ? bonus : 0,
     certificateOn: certificate,
-    hadClaim: hadCover && hadClaim,
+    hadClaim: hadCover && typed.claim === 'yes',
     ownerChanged: hadCover && ownerChanged,
     ownDamageUntil: hadCover && asksUntil ? until : null,
     noOwnerDriver: owner,

@@ -176,7 +176,9 @@ export const copy = {
       'no-licence': 'The owner has no driving licence',
       'covered-elsewhere': 'I already have this cover elsewhere',
     },
-    claim: 'There was a claim in the last policy year',
+    claim: 'Any claim in the last policy year?',
+    claimNo: 'No claim',
+    claimYes: 'I made a claim',
     claimHint: 'Then the bonus falls to zero. Insurers check this with each other.',
     bought: 'I bought the vehicle during the last policy',
     addOns: 'Add-ons, none chosen for you',
@@ -198,6 +200,7 @@ export const copy = {
     errors: {
       value: 'Enter the insured value in rupees, ₹5,000 to ₹10 crore.',
       bonus: 'Choose a bonus from the list.',
+      claim: 'Say whether there was a claim: the bonus depends on it.',
       certificate: 'Enter the date of the certificate, as dd/mm/yyyy.',
       until: 'Enter the day as dd/mm/yyyy.',
       kw: 'Enter the power in kW, 0.1 to 1,000.',
