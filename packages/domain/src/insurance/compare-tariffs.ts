@@ -27,9 +27,11 @@ export function readMotorTables(
   return all.length > 0 ? err(all) : ok(given as MotorTables);
 }
 
-/** What a corrected file changes, place by place, in the order of the tables. */
+/** What a corrected file changes, place by place, in the order of the tables. A row of new days is compared with the one
+ * that was in force before it. */
 export function compareTariffs(before: MotorTables, after: MotorTables): readonly TariffChange[] {
-  const [old, corrected] = [flatten(before), flatten(after)];
+  const corrected = flatten(after);
+  const old = new Map([...formerRows(before, after), ...flatten(before)]);
   const places = [...new Set([...old.keys(), ...corrected.keys()])];
   return places.flatMap((place) => {
     const change = { place, before: old.get(place) ?? null, after: corrected.get(place) ?? null };
@@ -105,8 +107,30 @@ function openEnds(at: string): readonly string[] {
   return /\.(?:rate|until)$|ageBands/.test(at) ? [] : [`${at}: may not be empty`];
 }
 
+/** For each row of `after` that begins on a new day: the row before it, under the new one's place. */
+function formerRows(before: MotorTables, after: MotorTables): ReadonlyMap<string, string> {
+  const known = tablesOf(before);
+  const found = new Map<string, string>();
+  for (const [table, rows] of Object.entries(tablesOf(after))) {
+    const old = known[table] ?? [];
+    for (const { from } of rows) {
+      if (old.some((row) => row.from === from)) continue;
+      const former = old.findLast((row) => row.from < from);
+      if (former !== undefined) addPlaces(found, `${table}[${from}]`, former);
+    }
+  }
+  return found;
+}
+
 function flatten(tables: MotorTables): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
+  for (const [table, rows] of Object.entries(tablesOf(tables))) {
+    for (const row of rows) addPlaces(found, `${table}[${row.from}]`, row);
+  }
+  return found;
+}
+
+function addPlaces(found: Map<string, string>, at: string, row: Row): void {
   const visit = (place: string, value: unknown): void => {
     if (Array.isArray(value)) {
       for (const [index, one] of (value as readonly unknown[]).entries()) {
@@ -118,10 +142,7 @@ function flatten(tables: MotorTables): ReadonlyMap<string, string> {
       found.set(place, String(value));
     }
   };
-  for (const [table, rows] of Object.entries(tablesOf(tables))) {
-    for (const row of rows) visit(`${table}[${row.from}]`, row);
-  }
-  return found;
+  visit(at, row);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
