@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ageInMonths, completedYears, insuredValue } from '@pahiya/domain/insurance/insured-value';
-import { shippedMotorTables as tables } from '@pahiya/domain/insurance/motor-tables';
+import { bandOf, shippedMotorTables as tables } from '@pahiya/domain/insurance/motor-tables';
 import { type GasKit, type RatedPremium, rateMotor } from '@pahiya/domain/insurance/rate-motor';
+import { currentOf } from '@pahiya/domain/shared/dated';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { paise, rupees } from '@pahiya/domain/shared/money';
 import { lastDigits } from '../challans/magic-number.ts';
@@ -193,12 +194,18 @@ function priceOf(
     most,
     premium: premium.value,
     addOns: offered,
-    deductible: vehicle === 'two-wheeler' ? 10_000 : power > 1_500 ? 200_000 : 100_000,
+    deductible: compulsoryOf(vehicle, fuel === 'electric' ? 0 : power, startsOn),
     voluntaryDeductible,
     kilometres: usage?.kilometres ?? null,
     isInspected: hasDamage && (lapsed || isAlways),
     validUntil,
   };
+}
+
+/** The compulsory deductible by engine; an electric motor has the lowest. */
+function compulsoryOf(vehicle: QuoteRequest['vehicle'], cc: number, on: IstDate): number {
+  const row = currentOf(tables.deductibles, on);
+  return row === null ? 0 : bandOf(row.compulsory[vehicle], cc).amount;
 }
 
 /** The step of its pay as you drive that holds the kilometres; null where it has none. */

@@ -111,6 +111,14 @@ export function insurerSuite(name: string, subject: InsurerSubject): void {
       expect(liability.needsInspection).toBe(false);
     });
 
+    test.each<[number, Partial<QuotedVehicle>]>([
+      [1_000, { power: { kind: 'engine', cc: 1_500, isHybrid: false } }],
+      [2_000, { power: { kind: 'engine', cc: 1_956, isHybrid: false } }],
+      [100, { vehicle: 'two-wheeler', power: { kind: 'engine', cc: 349, isHybrid: false } }],
+    ])('has the compulsory deductible of ₹%i for %o', async (sum, vehicle) => {
+      expect((await quoteOf(question({ vehicle }))).compulsoryDeductible).toBe(rupees(sum));
+    });
+
     test.each<Partial<QuotedVehicle>>([
       { power: { kind: 'motor', kw: 45.5 } },
       { power: { kind: 'engine', cc: 1490, isHybrid: true } },
