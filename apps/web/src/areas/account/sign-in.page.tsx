@@ -56,7 +56,7 @@ export function Component() {
   return (
     <div className="narrow-page">
       <Dialog id="sign-in-page" title={copy.title} closeLabel={shell.close} isPage>
-        <p>{copy.why}</p>
+        {state.step === 'mobile' && <p>{copy.why}</p>}
         <SignInForm
           state={state}
           // Stays busy until the next page: a second press would send a used OTP.

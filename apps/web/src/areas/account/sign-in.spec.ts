@@ -9,6 +9,7 @@ async function askForCode(page: Page, mobile: string) {
   await page.getByLabel(signIn.mobileLabel).fill(mobile);
   await page.getByRole('button', { name: signIn.send }).click();
   await expect(page.getByLabel(signIn.codeLabel, { exact: true })).toBeVisible();
+  await expect(page.getByText(signIn.why)).toHaveCount(0);
 }
 
 test('signing in over the page: the OTP is typed, the popup closes, the page stays', async ({

@@ -39,7 +39,7 @@ export function LoginDialog() {
       open
       onClose={() => dispatch(loginHidden())}
     >
-      <p>{copy.why}</p>
+      {state.step === 'mobile' && <p>{copy.why}</p>}
       <SignInForm
         state={state}
         isBusy={fetcher.state !== 'idle'}
