@@ -101,6 +101,15 @@ test('the person’s own list says what it is about in their language, the partn
   expect(data.contacts).toMatchObject([{ about: 'गाड़ी का बीमा रिन्यू कराना' }]);
 });
 
+test('a permission to be called is none to read the number', async () => {
+  const { partner, ask, inbox } = await parties();
+  await ask({ channels: ['call'] });
+  const params = { leadId: (await inbox())[0]?.leadId ?? '' };
+  const show = await partner.call(partnerShowNumber, { params, body: { why: 'Renewal' } });
+  expect(show.problem.code).toBe('partner/no-consent');
+  expect(await database.sql`select from contact_reads`).toEqual([]);
+});
+
 test('an enquiry to a dealer, about no vehicle or without an account is refused', async () => {
   const { ask } = await parties();
   const dealer = await makeFirm(api, { kind: 'dealer', name: 'Other Motors' });
