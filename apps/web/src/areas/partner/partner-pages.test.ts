@@ -231,6 +231,9 @@ test('an answered enquiry about insurance takes the last day of the policy, anot
   const path = `/partner/leads/${leadId}`;
   const page = await documentOf({ path, transport, cookies });
   expect(page.main).toContain('name="lastDay"');
+  // Its stored title is in English.
+  const inHindi = await documentOf({ path: `/hi${path}`, transport, cookies });
+  expect(wordsOf(inHindi.main)).toContain('गाड़ी का बीमा रिन्यू कराना');
   const other = fakeTransport({ ...calls, partnerLead: lead('used-car') });
   expect((await documentOf({ path, transport: other, cookies })).main).not.toContain('lastDay');
   const form = { intent: 'renewal', version: '2', lastDay: '2026-12-20', note: 'Zero dep' };

@@ -103,7 +103,8 @@ function LeadRow({ lead, nowIso }: { lead: InboxLead; nowIso: string }) {
           <bdi>{lead.name}</bdi>, {city}
         </a>
         <p className="text-ink-2 text-small">
-          {copy.kinds[lead.kind]} · <bdi>{lead.title}</bdi>
+          {copy.kinds[lead.kind]} ·{' '}
+          {lead.kind === 'insurance' ? copy.insuranceTitle : <bdi>{lead.title}</bdi>}
         </p>
       </div>
       <div className="grid justify-items-start gap-1">

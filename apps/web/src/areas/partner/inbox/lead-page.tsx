@@ -53,7 +53,7 @@ export function LeadPage(props: LeadPageProps) {
         <div className="grid gap-4">
           <Card
             id="lead"
-            title={<bdi>{lead.title}</bdi>}
+            title={lead.kind === 'insurance' ? copy.insuranceTitle : <bdi>{lead.title}</bdi>}
             aside={<StatusChip tone="neutral" word={copy.stages[lead.stage]} />}
           >
             {lead.due !== null && <DueNote due={lead.due} nowIso={nowIso} />}

@@ -94,6 +94,8 @@ export const copy = {
   open: 'Open',
   stages,
   kinds,
+  /** Every enquiry about insurance is about this: the vehicle stays hidden. */
+  insuranceTitle: 'Motor insurance renewal',
   steps,
   reasons,
   parts,

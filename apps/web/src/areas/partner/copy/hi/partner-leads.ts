@@ -50,6 +50,7 @@ export const copy: Copies['partner-leads'] = {
     withdrawn: 'सहमति वापस',
     expired: 'समय ख़त्म',
   },
+  insuranceTitle: 'गाड़ी का बीमा रिन्यू कराना',
   kinds: {
     'used-car': 'पुरानी कार',
     'sell-car': 'कार बेचनी है',
