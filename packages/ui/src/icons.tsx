@@ -42,7 +42,6 @@ export { default as Refresh } from 'lucide-react/icons/refresh-cw';
 export { default as Scale } from 'lucide-react/icons/scale';
 export { default as Search } from 'lucide-react/icons/search';
 export { default as Share } from 'lucide-react/icons/share-2';
-export { default as ShieldAlert } from 'lucide-react/icons/shield-alert';
 export { default as ShieldCheck } from 'lucide-react/icons/shield-check';
 export { default as Sliders } from 'lucide-react/icons/sliders-horizontal';
 export { default as Smartphone } from 'lucide-react/icons/smartphone';

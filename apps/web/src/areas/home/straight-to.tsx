@@ -11,6 +11,9 @@ export function StraightTo() {
       <button type="submit" formAction={path('/challan-pay')}>
         {straight.challans}
       </button>
+      <button type="submit" formAction={path('/insurance-homepage')}>
+        {straight.insurance}
+      </button>
       <button type="submit" formAction={path('/tollsetu/recharge')}>
         {straight.fastag}
       </button>

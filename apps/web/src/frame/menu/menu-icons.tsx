@@ -14,7 +14,7 @@ import {
   Receipt,
   Scale,
   Search,
-  ShieldAlert,
+  ShieldCheck,
   Tag,
 } from '@pahiya/ui/icons';
 import type { ReactNode } from 'react';
@@ -27,9 +27,9 @@ export const menuIcons: Partial<Record<MenuEntry['id'], ReactNode>> = {
   rtoServices: <Document />,
   calculator: <Calculator />,
   challans: <Receipt />,
+  insurance: <ShieldCheck />,
   fastag: <Tag />,
   orders: <History />,
-  messageCheck: <ShieldAlert />,
   newCars: <Car />,
   usedCars: <Search />,
   sellCar: <Handshake />,

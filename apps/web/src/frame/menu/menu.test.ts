@@ -82,8 +82,10 @@ test('the menu page lists all entries, settings and legal pages, and says who is
   expect(main).toContain('Sign in');
 });
 
-test('the home page sends the same number to the challans', async () => {
+test('the home page sends the same number to challans, insurance and FASTag', async () => {
   const main = part(await htmlOf('/'), 'main') ?? '';
-  expect(main).toMatch(/<form[^>]*action="\/rc-search".*formAction="\/challan-pay"/s);
+  for (const path of ['challan-pay', 'insurance-homepage', 'tollsetu/recharge']) {
+    expect(main).toMatch(new RegExp(`<form[^>]*action="/rc-search".*formAction="/${path}"`, 's'));
+  }
   expect(main).not.toMatch(/coming soon/i);
 });

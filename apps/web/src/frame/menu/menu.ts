@@ -30,7 +30,6 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'calculator', path: '/rto-services/calculator' },
     ],
     also: [
-      { id: 'insurance', path: '/insurance-homepage' },
       { id: 'nearestRto', path: '/rto/near' },
       { id: 'serviceHistory', path: '/service-history' },
       { id: 'sentBack', path: '/rto-services/sent-back' },
@@ -45,8 +44,6 @@ export const menuGroups: readonly MenuGroup[] = [
       'rto-services',
       'practice',
       'service-history',
-      'insurance-homepage',
-      'insurance-quotes',
       'reminders',
       'recalls',
       'limit',
@@ -57,11 +54,12 @@ export const menuGroups: readonly MenuGroup[] = [
     hub: '/pay',
     entries: [
       { id: 'challans', path: '/challan-pay' },
+      { id: 'insurance', path: '/insurance-homepage' },
       { id: 'fastag', path: '/tollsetu' },
       { id: 'orders', path: '/orders' },
-      { id: 'messageCheck', path: '/fake-challan-check' },
     ],
     also: [
+      { id: 'messageCheck', path: '/fake-challan-check' },
       { id: 'contest', path: '/contest-challan' },
       { id: 'fines', path: '/challan-pay#fines' },
       { id: 'sources', path: '/challan-status' },
@@ -70,6 +68,12 @@ export const menuGroups: readonly MenuGroup[] = [
     places: [
       'pay',
       'challan-pay',
+      'insurance-homepage',
+      'insurance-quotes',
+      'insurance-new-vehicle',
+      'insurance-claims',
+      'insurance-call-back',
+      'insurance-policy',
       'tollsetu',
       'app-challan-pay',
       'orders',

@@ -2,18 +2,22 @@ import { ButtonLink } from '@pahiya/ui/button';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { ToneShape } from '@pahiya/ui/tone';
 import type { ReactNode } from 'react';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import type { RcCopy } from '../../../parts/record-words/record-context.ts';
+import { insuranceOf } from './insurance-of.ts';
 import type { Attention, AttentionLine } from './view/attention.ts';
 
 type AttentionListProps = {
   readonly copy: RcCopy;
+  readonly vehicleNumber: string;
   readonly attention: Attention;
   /** The main action when nothing needs attention. */
   readonly idleAction: ReactNode;
 };
 
 /** What needs attention: the most serious item with the page's main action, then the others as links. */
-export function AttentionList({ copy, attention, idleAction }: AttentionListProps) {
+export function AttentionList({ copy, vehicleNumber, attention, idleAction }: AttentionListProps) {
+  const path = usePagePath();
   const [first, ...others] = attention.lines;
   if (first === undefined) {
     return (
@@ -39,8 +43,12 @@ export function AttentionList({ copy, attention, idleAction }: AttentionListProp
         <StatusChip tone={first.tone} word={first.word} />
         {first.detail && <span className="w-full text-ink-2 text-small">{first.detail}</span>}
       </div>
-      <ButtonLink href={`#${first.group}`} block className="no-print">
-        {first.group === 'renew' ? actInsurance : act}
+      <ButtonLink
+        href={first.insure === null ? `#${first.group}` : path(insuranceOf(vehicleNumber))}
+        block
+        className="no-print"
+      >
+        {first.insure ?? (first.group === 'renew' ? actInsurance : act)}
       </ButtonLink>
       {others.length > 0 && <Others lines={others} />}
     </section>

@@ -7,6 +7,7 @@ import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import type { RcCopy } from '../../../parts/record-words/record-context.ts';
 import { challansPath } from '../../../parts/vehicle-number/record-path.ts';
+import { insuranceOf } from './insurance-of.ts';
 import type { RecordView } from './view/record-view.ts';
 
 /** Whether the vehicle is in the caller's garage; a visitor has none. */
@@ -33,7 +34,7 @@ export function RecordActions({ copy, view, garage }: RecordActionsProps) {
         note={actions.challansNote}
       />
       <ActionLink
-        href="#insurance"
+        href={path(insuranceOf(view.vehicleNumber))}
         icon={<ShieldCheck />}
         label={actions.insurance}
         note={actions.insuranceNote[cover]}

@@ -29,7 +29,12 @@ export function RecordHead({ copy, view, source, idleAction }: RecordHeadProps) 
       ))}
       status={<StatusChip tone={view.status.tone} word={view.status.word} />}
     >
-      <AttentionList copy={copy} attention={view.attention} idleAction={idleAction} />
+      <AttentionList
+        copy={copy}
+        vehicleNumber={view.vehicleNumber}
+        attention={view.attention}
+        idleAction={idleAction}
+      />
       {source}
     </Stone>
   );

@@ -6,6 +6,7 @@ import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import type { RcCopy } from '../../../parts/record-words/record-context.ts';
 import type { ValidityLine } from '../../../parts/record-words/validity-lines.ts';
 import { FactList } from './fact-list.tsx';
+import { insuranceOf } from './insurance-of.ts';
 import { PaperRows } from './paper-rows.tsx';
 import { type Origins, originData } from './view/origins.ts';
 import type { RecordView } from './view/record-view.ts';
@@ -55,11 +56,7 @@ function HowToRenew({ copy, view }: { copy: RcCopy; view: RecordView }) {
       </ol>
       <p className="pt-2">{insurance.noNumber}</p>
       <div className="flex flex-wrap gap-3 pt-3">
-        <ButtonLink
-          href={path(`/insurance-homepage/${encodeURIComponent(view.vehicleNumber)}`)}
-          variant="outline"
-          size="sm"
-        >
+        <ButtonLink href={path(insuranceOf(view.vehicleNumber))} variant="outline" size="sm">
           {insurance.price}
         </ButtonLink>
         <ButtonLink

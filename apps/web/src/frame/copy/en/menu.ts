@@ -17,7 +17,7 @@ export const copy = {
     pay: {
       name: 'Pay',
       title: 'Pay',
-      lead: 'Find and pay challans, follow your orders.',
+      lead: 'Pay challans, compare insurance, recharge FASTag, follow your orders.',
     },
     trade: {
       name: 'Buy & sell',
@@ -50,7 +50,7 @@ export const copy = {
     newCars: { name: 'New cars', note: 'On-road price by city' },
     usedCars: { name: 'Used cars', note: 'Fair price, with reasons' },
     sellCar: { name: 'Sell a car', note: 'Estimate, inspection, bids' },
-    insurance: { name: 'Insurance', note: '' },
+    insurance: { name: 'Insurance', note: 'Covers and quotes' },
     loans: { name: 'Vehicle loans', note: 'EMI, APR, offers' },
     compare: { name: 'Compare cars', note: '' },
     valuation: { name: 'Used-car valuation', note: '' },

@@ -48,7 +48,7 @@ export const copy: Copies['menu'] = {
     newCars: { name: 'नई कारें', note: 'आपके शहर की ऑन-रोड क़ीमत' },
     usedCars: { name: 'पुरानी कारें', note: 'सही क़ीमत, वजह के साथ' },
     sellCar: { name: 'कार बेचें', note: 'अनुमान, जाँच, बोली' },
-    insurance: { name: 'बीमा', note: '' },
+    insurance: { name: 'बीमा', note: 'कवर और कोटेशन' },
     loans: { name: 'गाड़ी का लोन', note: 'क़िस्त, ब्याज और ऑफ़र' },
     compare: { name: 'कारों की तुलना', note: '' },
     valuation: { name: 'पुरानी कार की क़ीमत', note: '' },

@@ -4,11 +4,16 @@ export const copy = {
   metaDescription:
     'Enter a vehicle number for RC details, insurance, PUC, challans and RTO. Free and open source. No sign-in, no captcha, no sales calls.',
   title: 'All your vehicle’s details in one place',
-  lead: 'RC details and challans from the number plate. No sign-in, no captcha.',
+  lead: 'RC, challans, insurance and FASTag from the number plate. No sign-in, no captcha.',
   /** Above parts that open by their names. */
   /** Group of areas that an editor added. */
   more: 'More',
-  straight: { to: 'Go straight to', challans: 'Challans', fastag: 'FASTag' },
+  straight: {
+    to: 'Go straight to',
+    challans: 'Challans',
+    insurance: 'Insurance',
+    fastag: 'FASTag',
+  },
   garage: {
     label: 'Your garage',
     attention: (n: number) =>

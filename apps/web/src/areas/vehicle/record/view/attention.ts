@@ -14,6 +14,8 @@ export type AttentionLine = {
   readonly tone: Tone;
   readonly word: string;
   readonly group: 'renew' | 'validity' | 'blocks' | 'ncr';
+  /** Label of the link to covers and prices; null where the anchor is all there is. */
+  readonly insure: string | null;
 };
 
 /** Items that need attention, most serious first, and the next date for a valid record. */
@@ -34,7 +36,7 @@ export function attentionOf(
   const lines = [
     ...statusLines(context),
     ...blockLines(context),
-    ...papers.filter((paper) => paper.todo !== null).map(paperLine),
+    ...papers.filter((paper) => paper.todo !== null).map((paper) => paperLine(context, paper)),
     ...ncrLines(context, ncr),
   ].sort((a, b) => order[a.tone] - order[b.tone]);
   return { lines, next: nextOf(context, papers) };
@@ -51,7 +53,7 @@ function statusLines(context: RecordContext): readonly AttentionLine[] {
       label: copy.fields.status,
       detail: null,
       ...statusView(context),
-      group: 'blocks',
+      ...{ group: 'blocks', insure: null },
     },
   ];
 }
@@ -59,7 +61,7 @@ function statusLines(context: RecordContext): readonly AttentionLine[] {
 function blockLines({ record, today, copy }: RecordContext): readonly AttentionLine[] {
   const { block } = copy.explain;
   return blocksOf(record, today).flatMap(({ kind }): readonly AttentionLine[] => {
-    const common = { id: kind, detail: null, group: 'blocks' } as const;
+    const common = { id: kind, detail: null, group: 'blocks', insure: null } as const;
     switch (kind) {
       case 'blacklist':
         return [
@@ -77,8 +79,11 @@ function blockLines({ record, today, copy }: RecordContext): readonly AttentionL
   });
 }
 
-function paperLine(paper: ValidityLine): AttentionLine {
+/** A commercial vehicle has no price here: its line explains how to renew. */
+function paperLine({ record, copy }: RecordContext, paper: ValidityLine): AttentionLine {
   const isInsurance = paper.document === 'third-party' || paper.document === 'own-damage';
+  const lacksDamage = paper.document === 'own-damage' && paper.state === 'over';
+  const { renew, getOwnDamage } = copy.attention;
   return {
     id: paper.document,
     label: paper.name,
@@ -86,6 +91,7 @@ function paperLine(paper: ValidityLine): AttentionLine {
     tone: paper.tone,
     word: paper.word,
     group: isInsurance ? 'renew' : 'validity',
+    insure: isInsurance && !record.isTransport ? (lacksDamage ? getOwnDamage : renew) : null,
   };
 }
 
@@ -98,7 +104,7 @@ function ncrLines({ copy }: RecordContext, ncr: NcrView | null): readonly Attent
       detail: null,
       tone: ncr.tone,
       word: ncr.chip,
-      group: 'ncr',
+      ...{ group: 'ncr', insure: null },
     },
   ];
 }

@@ -61,7 +61,24 @@ describe('what needs attention', () => {
         tone: 'brick',
         word: 'Expired 18 days ago',
         group: 'renew',
+        insure: 'Get OD Cover',
       },
+    ]);
+  });
+
+  test('a cover leads to its prices, except of a commercial vehicle', () => {
+    const { insurance } = sampleAnswer.record;
+    const soon = { insurance: { ...insurance, thirdPartyUpto: '2026-11-30' } };
+    const insureOf = (changes: object) =>
+      viewOf(sampleWith(changes)).attention.lines.map(({ id, insure }) => [id, insure]);
+    expect(insureOf(soon)).toEqual([
+      ['own-damage', 'Get OD Cover'],
+      ['third-party', 'Renew Now'],
+    ]);
+    const ofTaxi = insureOf({ ...soon, isTransport: true });
+    expect(ofTaxi.filter(([id]) => id === 'own-damage' || id === 'third-party')).toEqual([
+      ['own-damage', null],
+      ['third-party', null],
     ]);
   });
 

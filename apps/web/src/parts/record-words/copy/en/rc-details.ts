@@ -27,6 +27,8 @@ export const copy = {
     next: (name: string, day: string) => `Next: ${name}, ${day}.`,
     act: 'What to do',
     actInsurance: 'How to renew',
+    renew: 'Renew Now',
+    getOwnDamage: 'Get OD Cover',
   },
   fields: {
     status: 'RC status',

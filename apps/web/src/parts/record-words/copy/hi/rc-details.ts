@@ -28,6 +28,8 @@ export const copy: Copies['rc-details'] = {
     next: (name, day) => `अगली तारीख़: ${name}, ${day}।`,
     act: 'क्या करें',
     actInsurance: 'रिन्यू कैसे कराएँ',
+    renew: 'अभी रिन्यू करें',
+    getOwnDamage: 'OD बीमा लें',
   },
   fields: {
     status: 'RC की स्थिति',

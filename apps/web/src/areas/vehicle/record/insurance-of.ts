@@ -1,0 +1,4 @@
+/** Covers and prices of a vehicle. */
+export function insuranceOf(vehicleNumber: string): string {
+  return `/insurance-homepage/${encodeURIComponent(vehicleNumber)}`;
+}
