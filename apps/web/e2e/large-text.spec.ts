@@ -3,6 +3,8 @@ import { checkoutOf } from './fixtures/challans.ts';
 import { expect, test } from './fixtures/test.ts';
 
 // WCAG 2.2, 1.4.4 and 1.4.10: text at 200 % on a phone of 360 pixels, without scrolling sideways.
+/** Add-ons, each with its price beside it. */
+const optionsPath = '/insurance-homepage/MH12MA3001?cover=own-damage&value=450000&asked=1';
 const paths = [
   '/',
   '/menu',
@@ -25,6 +27,8 @@ const paths = [
   '/rto-services/calculator',
   '/rto-services/transfer-of-ownership/order?number=MH12AB1234&class=lmv-private&state=MH',
   '/practice',
+  '/insurance-homepage',
+  '/insurance-homepage/DL8CAF5030?cover=package&value=450000&asked=1',
   '/service-history',
   '/service-history/sample',
   '/tollsetu',
@@ -72,6 +76,16 @@ for (const prefix of ['', '/hi']) {
 test('the checkout of challans fits too', async ({ page, buyer }) => {
   await page.goto(checkoutOf(await buyer.cart({ kind: 'e-challan', count: 1 })));
   expect(await overflowOf(page)).toEqual([]);
+});
+
+test('the words of an option are not broken letter by letter', async ({ page }) => {
+  await page.goto(optionsPath);
+  expect(await overflowOf(page)).toEqual([]);
+  const widths = await page
+    .locator('.option-row label')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(0);
+  expect(Math.min(...widths)).toBeGreaterThan(80);
 });
 
 /** Doubles the text; elements that overflow on the right of a page that can then be scrolled sideways, or of the bar at

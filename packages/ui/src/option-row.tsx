@@ -15,13 +15,17 @@ export function OptionRow({ id, type = 'radio', label, hint, price, ...input }: 
   return (
     <div className="check option-row">
       <input {...input} id={id} type={type} aria-describedby={`${id}-hint ${id}-price`} />
-      <label htmlFor={id}>{label}</label>
-      <p id={`${id}-hint`} className="field-hint">
-        {hint}
-      </p>
-      <b id={`${id}-price`} className="nums">
-        {price}
-      </b>
+      <div className="option-text">
+        <div>
+          <label htmlFor={id}>{label}</label>
+          <p id={`${id}-hint`} className="field-hint">
+            {hint}
+          </p>
+        </div>
+        <b id={`${id}-price`} className="nums">
+          {price}
+        </b>
+      </div>
     </div>
   );
 }

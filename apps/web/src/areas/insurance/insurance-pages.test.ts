@@ -108,6 +108,42 @@ describe.each(['', '/hi'])('insurance at %s', (prefix) => {
     expect(chosen).toContain(`cover=${usual}`);
   });
 
+  test('says what became of the bonus by the day that own damage ended', async () => {
+    const given = home();
+    const words = (prefix === '' ? english : hindi).vehicle;
+    const last = prefix === '' ? '21 Nov 2026' : '21 नव॰ 2026';
+    const [of3, ofOwn, owner] = given.vehicleDetails.covers;
+    const lapsedOn = (until: string, isEstimate = false) => {
+      const covers = [of3, { ...ofOwn, until, isEstimate }, owner];
+      const vehicleDetails = { ...given.vehicleDetails, covers };
+      return at('/DL8CAF5030', withHome({ ...given, vehicleDetails }));
+    };
+    // Today is 21 November: its 90th day after 23 August.
+    expect((await lapsedOn('2026-08-23')).main).toContain(words.bonusKept(last));
+    expect((await lapsedOn('2026-08-22')).main).toContain(words.bonusLost(90));
+    expect((await lapsedOn('2026-08-22', true)).main).toContain(words.bonusFalls(90));
+  });
+
+  test('a price of own damage without a value asks for the value', async () => {
+    const page = await at(
+      '/DL8CAF5030?cover=own-damage&asked=1&value=',
+      withHome(home({ sale: 'quotes' })),
+    );
+    expect(page.status).toBe(400);
+    expect(page.main).toContain('href="#value"');
+    const opened = await at('/DL8CAF5030?cover=own-damage', withHome(home({ sale: 'quotes' })));
+    expect(opened.status).toBe(200);
+  });
+
+  test('where the register is down there is a way on', async () => {
+    const down = fakeTransport({
+      ...base,
+      insuranceHomepage: refusedWith('vehicle/source-unavailable', 503),
+    });
+    const page = await at('/DL8CAF5030', down);
+    expect(page.main).toContain(`href="${prefix}/insurance-homepage"`);
+  });
+
   test('names a cover that runs on before another of its kind is bought', async () => {
     const twice = await at('/DL8CAF5030?cover=package');
     expect(twice.main).toContain('id="doubled"');

@@ -3,6 +3,8 @@ import { noExtras } from '@pahiya/domain/insurance/cover-extras';
 import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
 import { documentOf } from '../../../testing/render-fake-page.ts';
+import { copy as english } from '../copy/en/insurance-buy.ts';
+import { copy as hindi } from '../copy/hi/insurance-buy.ts';
 
 const requestId = '6f4c3d0a-7b70-4b4f-9d0f-0d7c5f7b1a11';
 const quote = {
@@ -201,6 +203,9 @@ describe.each(['', '/hi'])('the proposal at %s', (prefix) => {
     const page = await send(none, {}, board({ cover: 'own-damage', bonus: 0 }));
     expect(page.main).toContain('href="#previousInsurer"');
     expect(page.main).toContain('href="#previousPolicy"');
+    const { fields, thirdPartyFields } = prefix === '' ? english : hindi;
+    expect(page.main).toContain(thirdPartyFields.previousInsurer);
+    expect(page.main).not.toContain(fields.previousInsurer);
     // So does a bonus, which the last insurer is asked about.
     expect((await send(none)).main).toContain('href="#previousPolicy"');
     const buyQuote = answered({ order: exampleServiceOrder });

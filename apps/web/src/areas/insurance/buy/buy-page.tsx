@@ -46,9 +46,11 @@ export function BuyPage({ board, row, formKey, outcome }: BuyPageProps) {
   const isPreviousNeeded = needsPrevious(ask);
   const bonusHint = isPreviousNeeded ? copy.bonusProofHint : copy.previousHint;
   const previousHint = ask.cover === 'own-damage' ? copy.thirdPartyHint : bonusHint;
+  // Beside own damage alone it is the policy that has the third-party cover.
+  const thirdPartyLabels: Partial<Record<ProposalField, string>> = copy.thirdPartyFields;
   const field = (name: ProposalField, autoComplete = 'off') => ({
     ...{ id: name, name, autoComplete },
-    label: copy.fields[name],
+    label: (ask.cover === 'own-damage' && thirdPartyLabels[name]) || copy.fields[name],
     error: faults.includes(name) ? copy.errors[name] : undefined,
     defaultValue: outcome?.typed[name] ?? '',
   });
@@ -71,7 +73,7 @@ export function BuyPage({ board, row, formKey, outcome }: BuyPageProps) {
       {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} action={null} />}
       <DoubledNote {...board} cover={ask.cover} />
       <Card id="bill" title={quotes.billTitle(ask.thirdPartyYears)}>
-        <QuoteLines quote={quote} />
+        <QuoteLines quote={quote} ask={ask} />
       </Card>
       <InformationSheet sheet={sheet} />
       <Form method="post" action={here} className="card grid gap-4">

@@ -27,6 +27,11 @@ export function ExtrasFields({ offer, typed, faults }: ExtrasFieldsProps) {
   const ticks = fields.filter((name) => !isTyped(name)) as Tick[];
   const tickHints = hintsOf(offer.choices, copy);
   const count = fields.filter((name) => typed[name] !== '').length;
+  const [none, some] =
+    offer.cover === 'third-party'
+      ? [copy.noneThirdParty, copy.someThirdParty]
+      : [copy.none, copy.some];
+  const summary = count === 0 ? none : some(count);
   const options: Partial<Record<ExtraField, readonly { value: string; label: string }[]>> = {
     deductible: deductibles.map((sum) => ({
       value: String(sum),
@@ -37,11 +42,7 @@ export function ExtrasFields({ offer, typed, faults }: ExtrasFieldsProps) {
     drivers: [1, 2, 3, 4, 5].map((many) => ({ value: String(many), label: String(many) })),
   };
   return (
-    <Disclosure
-      id="extras"
-      summary={count === 0 ? copy.none : copy.some(count)}
-      open={count > 0 || faults.length > 0}
-    >
+    <Disclosure id="extras" summary={summary} open={count > 0 || faults.length > 0}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {fields.filter(isTyped).map((name) => {
           const choices = options[name];

@@ -6,6 +6,7 @@ import { Disclosure } from '@pahiya/ui/disclosure';
 import { FormErrors } from '@pahiya/ui/form-errors';
 import { TextField } from '@pahiya/ui/text-field';
 import { Form } from 'react-router';
+import type { Copies } from '../../../frame/copy/copies.ts';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { ExtrasFields } from '../extras/extras-fields.tsx';
@@ -39,6 +40,7 @@ export function ChangeForm({ board, wrong }: ChangeFormProps) {
   const { bonusKeptDays } = policyTerms(ask.startsOn as IstDate);
   const ownHint = board.vehicleNumber === null ? copy.ruleHint : copy.valueHint;
   const here = quotesPath(requestId);
+  const from = lowestOf(board, copy);
   return (
     <Form method="post" action={here} className="card grid gap-4" key={requestId}>
       <h2>{copy.title}</h2>
@@ -72,29 +74,33 @@ export function ChangeForm({ board, wrong }: ChangeFormProps) {
           {ask.cover !== 'bundle' && (
             <fieldset className="grid gap-2">
               <legend>{copy.claim}</legend>
-              <CheckField
-                id="claim-no"
-                name="claim"
-                type="radio"
-                value="no"
-                label={copy.claimNo}
-                defaultChecked={!answers.hadClaim}
-              />
-              <CheckField
-                id="claim-yes"
-                name="claim"
-                type="radio"
-                value="yes"
-                label={copy.claimYes}
-                defaultChecked={answers.hadClaim}
-              />
+              <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2">
+                <CheckField
+                  id="claim-no"
+                  name="claim"
+                  type="radio"
+                  value="no"
+                  label={copy.claimNo}
+                  hint={from === null ? undefined : from.withBonus}
+                  defaultChecked={!answers.hadClaim}
+                />
+                <CheckField
+                  id="claim-yes"
+                  name="claim"
+                  type="radio"
+                  value="yes"
+                  label={copy.claimYes}
+                  hint={from === null ? undefined : from.without}
+                  defaultChecked={answers.hadClaim}
+                />
+              </div>
               <p className="text-small">
                 {ask.bonusReason === null && copy.bonus(ask.bonus / 1_000)}
                 {ask.bonusReason === 'lapsed' && copy.lapsed(bonusKeptDays)}
                 {ask.bonusReason !== null &&
                   ask.bonusReason !== 'lapsed' &&
                   copy.noBonus[ask.bonusReason]}{' '}
-                {words.falseBonus}
+                {ask.bonus > 0 && words.falseBonus}
               </p>
             </fieldset>
           )}
@@ -129,4 +135,17 @@ export function ChangeForm({ board, wrong }: ChangeFormProps) {
       </div>
     </Form>
   );
+}
+
+/** The lowest prices with the bonus and without it; null where there is no bonus to lose. */
+function lowestOf({ ask, insurers }: Board, copy: Copies['insurance-quotes']['change']) {
+  if (ask.bonus === 0) return null;
+  const lowest = (sums: readonly (number | null | undefined)[]) => {
+    const known = sums.filter((one) => one != null);
+    return known.length === 0 ? copy.noPrice : copy.from(formatRupees(Math.min(...known) as Paise));
+  };
+  return {
+    withBonus: lowest(insurers.map(({ quote }) => quote?.total)),
+    without: lowest(insurers.map(({ quote }) => quote?.withoutBonus)),
+  };
 }

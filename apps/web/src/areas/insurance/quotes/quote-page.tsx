@@ -73,7 +73,7 @@ export function QuotePage({ board, row, lastYear, outcome }: QuotePageProps) {
           <DoubledNote {...board} cover={board.ask.cover} />
           <Card id="bill" title={copy.billTitle(board.ask.thirdPartyYears)}>
             <div className="grid gap-4">
-              <QuoteLines quote={quote} />
+              <QuoteLines quote={quote} ask={board.ask} />
               <p className="text-small">{copy.free}</p>
               {quote.withoutBonus !== null && (
                 <p>

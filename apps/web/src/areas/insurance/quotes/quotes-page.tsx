@@ -1,11 +1,14 @@
 import { policyTerms } from '@pahiya/domain/insurance/policy-terms';
 import { vehicleName } from '@pahiya/domain/rc/readable-names';
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
+import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
 import { Card } from '@pahiya/ui/card';
+import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { quotesPath } from '../quote-paths.ts';
@@ -36,11 +39,15 @@ export function QuotesPage({ loaded, outcome }: QuotesPageProps) {
   const hasDamage = ask.cover !== 'third-party';
   const waiting = waitingOf(board).length;
   const answered = insurers.filter(({ state }) => state === 'quote' || state === 'declined').length;
+  const priced = insurers.filter(({ quote }) => quote !== null).length;
+  // Said once the last answer is in: before, it would move rows that somebody reads.
+  const isMixed = waiting === 0 && priced > 1 && ask.insuredValue === null && hasDamage;
+  const here = quotesPath(board.requestId);
   const isNew = board.vehicleNumber === null;
   // The words of a new vehicle are its name already.
   const name = isNew ? null : vehicleName(board.maker, board.model);
   return (
-    <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 pt-3">
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 pt-3 lg:max-w-none">
       <Breadcrumbs label={copy.title} trail={trail} here={copy.title} />
       <PageTitle
         title={copy.covers[ask.cover]}
@@ -58,46 +65,69 @@ export function QuotesPage({ loaded, outcome }: QuotesPageProps) {
       />
       {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} />}
       <DoubledNote {...board} cover={ask.cover} />
-      <ChangeForm board={board} wrong={outcome?.kind === 'faults' ? outcome : null} />
-      <section aria-labelledby="quotes-title" className="grid gap-4">
-        <div className="grid gap-1.5">
-          <h2 id="quotes-title" aria-live="polite">
-            {copy.answered(answered, insurers.length)}
-          </h2>
-          <p>{hasDamage ? copy.sortRate : copy.sortTotal}</p>
-          {ask.insuredValue === null && hasDamage && <p>{copy.ownValues}</p>}
-        </div>
-        {waiting > 0 && (
-          <noscript>
-            <meta
-              httpEquiv="refresh"
-              content={`0; url=${path(quotesPath(board.requestId, { all: true }))}`}
+      <div className="split lg:grid-cols-[23rem_minmax(0,1fr)]!">
+        <ChangeForm board={board} wrong={outcome?.kind === 'faults' ? outcome : null} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <section aria-labelledby="quotes-title" className="grid gap-4">
+            <div className="grid gap-1.5">
+              <h2 id="quotes-title" aria-live="polite">
+                {copy.answered(answered, insurers.length)}
+              </h2>
+              <p>{hasDamage ? copy.sortRate : copy.sortTotal}</p>
+              {isMixed && (
+                <>
+                  <p>{copy.ownValues}</p>
+                  {board.commonValue !== null && (
+                    <Form method="post" action={here}>
+                      <input type="hidden" name="value" value={String(board.commonValue / 100)} />
+                      <SubmitButton
+                        label={copy.sameValue(formatRupees(board.commonValue as Paise))}
+                        busy={copy.change.busy}
+                        action={here}
+                        variant="outline"
+                        size="sm"
+                      />
+                    </Form>
+                  )}
+                </>
+              )}
+            </div>
+            {waiting > 0 && (
+              <noscript>
+                <meta
+                  httpEquiv="refresh"
+                  content={`0; url=${path(quotesPath(board.requestId, { all: true }))}`}
+                />
+                <p>
+                  <a href={path(quotesPath(board.requestId, { all: true }))}>{copy.waitForAll}</a>
+                </p>
+              </noscript>
+            )}
+            <ul className="grid gap-4">
+              {insurers.map((row) => (
+                <li key={row.insurerId}>
+                  <QuoteRow board={board} row={row} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <Card id="quotes-notes" title={copy.notesTitle}>
+            <ul className="grid gap-2">
+              <li>{copy.startsOn(formatIstDate(ask.startsOn as IstDate, language))}</li>
+              {totalLossPercent !== null && hasDamage && <li>{copy.lowValue(totalLossPercent)}</li>}
+              <li>{copy.noPhone}</li>
+            </ul>
+            <TermSources
+              terms={hasDamage ? ['totalLossPercent', 'bonusKeptDays'] : []}
+              on={ask.startsOn as IstDate}
             />
-            <p>
-              <a href={path(quotesPath(board.requestId, { all: true }))}>{copy.waitForAll}</a>
-            </p>
-          </noscript>
-        )}
-        <ul className="grid gap-4">
-          {insurers.map((row) => (
-            <li key={row.insurerId}>
-              <QuoteRow board={board} row={row} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <Card id="quotes-notes" title={copy.notesTitle}>
-        <ul className="grid gap-2">
-          <li>{copy.startsOn(formatIstDate(ask.startsOn as IstDate, language))}</li>
-          {totalLossPercent !== null && hasDamage && <li>{copy.lowValue(totalLossPercent)}</li>}
-          <li>{copy.noPhone}</li>
-        </ul>
-        <TermSources
-          terms={hasDamage ? ['totalLossPercent', 'bonusKeptDays'] : []}
-          on={ask.startsOn as IstDate}
-        />
-      </Card>
-      <LicenceNote licence={board.licence} isSandbox={insurers.some(({ sandbox }) => sandbox)} />
+          </Card>
+          <LicenceNote
+            licence={board.licence}
+            isSandbox={insurers.some(({ sandbox }) => sandbox)}
+          />
+        </div>
+      </div>
     </div>
   );
 }

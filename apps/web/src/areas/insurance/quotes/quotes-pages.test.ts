@@ -2,7 +2,9 @@ import { noExtras } from '@pahiya/domain/insurance/cover-extras';
 import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
 import { documentOf, renderFakePage } from '../../../testing/render-fake-page.ts';
+import { copy as extrasEnglish } from '../copy/en/insurance-extras.ts';
 import { copy as english } from '../copy/en/insurance-quotes.ts';
+import { copy as extrasHindi } from '../copy/hi/insurance-extras.ts';
 import { copy as hindi } from '../copy/hi/insurance-quotes.ts';
 
 const quote = {
@@ -97,6 +99,45 @@ describe.each(['', '/hi'])('quotes at %s', (prefix) => {
     expect(page.main.match(/checked=""/g)).toHaveLength(1);
     expect(page.main).toContain('id="claim-no"');
     expect(page.main).not.toMatch(/\b(?:best|top|recommended)\b|सबसे अच्छ|सर्वश्रेष्ठ|अनुशंसित/i);
+  });
+
+  test('shows the price with the bonus and without it beside the question', async () => {
+    const words = (prefix === '' ? english : hindi).change;
+    const { main } = await quotes();
+    expect(main).toContain(words.from('₹8,000'));
+    expect(main).toContain(words.from('₹11,800'));
+    const lost = await quotes(board([row('a')], { bonus: 0, bonusReason: 'lapsed' }));
+    expect(lost.main).not.toContain(words.from('₹8,850'));
+    expect(lost.main).not.toContain((prefix === '' ? english : hindi).falseBonus);
+  });
+
+  test('names the extras that belong to the cover', async () => {
+    const words = prefix === '' ? extrasEnglish : extrasHindi;
+    const { main } = await quotes(board([row('a')], { cover: 'third-party', insuredValue: null }));
+    expect(main).toContain(words.noneThirdParty);
+    expect(main).not.toContain(words.none);
+    expect((await quotes()).main).toContain(words.none);
+  });
+
+  test('one press compares all at a value that each of them insures', async () => {
+    const words = prefix === '' ? english : hindi;
+    const press = words.sameValue('₹4,50,000');
+    const own = { insuredValue: null };
+    const { main } = await quotes(board([row('a'), row('b', low)], own));
+    expect(main).toContain(press);
+    expect(main).toContain('<input type="hidden" name="value" value="450000"/>');
+    // Rows must not move while an insurer is still asked, and one price compares with nothing.
+    expect((await quotes(board([row('a'), row('b', waiting)], own))).main).not.toContain(press);
+    expect((await quotes(board([row('a'), row('b', low)]))).main).not.toContain(press);
+    expect((await quotes(board([row('a')], own))).main).not.toContain(words.ownValues);
+  });
+
+  test('the bill of own damage alone says what it does not charge', async () => {
+    const { otherPolicy, bonusNote } = (prefix === '' ? english : hindi).quote;
+    const { main } = await one(board([row('a')], { cover: 'own-damage' }));
+    expect(main).toContain(otherPolicy.note);
+    expect(main).toContain(bonusNote(25));
+    expect((await one(board([row('a')]))).main).not.toContain(otherPolicy.note);
   });
 
   test('keeps what few need closed until one of it is set, and names who does not offer it', async () => {

@@ -54,7 +54,11 @@ export function Component() {
       />
       <Card id="bill" title={<span lang="en">{insurer.name}</span>}>
         <div className="grid gap-4">
-          {insurer.quote === null ? <p>{copy.over}</p> : <QuoteLines quote={insurer.quote} />}
+          {insurer.quote === null ? (
+            <p>{copy.over}</p>
+          ) : (
+            <QuoteLines quote={insurer.quote} ask={ask} />
+          )}
           <p>{words.startsOn(formatIstDate(ask.startsOn as IstDate, language))}</p>
           <p>
             <Helpline number={insurer.helpline} />

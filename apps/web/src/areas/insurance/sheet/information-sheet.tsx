@@ -18,6 +18,10 @@ export function InformationSheet({ sheet }: { readonly sheet: SheetFacts }) {
   const sum = (amount: number) => formatRupees(amount as Paise);
   const words = copy.covers[cover];
   const { property, restrictedProperty, ownerDriver, claimNotice, portal } = policyTerms(startsOn);
+  const cancelWords = {
+    ...{ bundle: copy.cancel, package: copy.cancel },
+    ...{ 'own-damage': copy.cancelOwnDamage, 'third-party': copy.cancelThirdParty },
+  };
   const hasLimit = sheet.hasRestrictedProperty && restrictedProperty !== null;
   return (
     <Card id="sheet" title={copy.title}>
@@ -100,7 +104,7 @@ export function InformationSheet({ sheet }: { readonly sheet: SheetFacts }) {
             {copy.claim(sheet.helpline)}
             {claimNotice !== null && <> {copy.claimNotice(claimNotice.from, claimNotice.to)}</>}
           </li>
-          <li>{cover === 'third-party' ? copy.cancelThirdParty : copy.cancel}</li>
+          <li>{cancelWords[cover]}</li>
           <li>{copy.complain(portal?.phones[0] ?? null)}</li>
         </ul>
         <TermSources

@@ -1,7 +1,7 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { policyTerms } from '@pahiya/domain/insurance/policy-terms';
 import { usedShare } from '@pahiya/domain/rc/validity';
-import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
+import { addDays, formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Tone } from '@pahiya/ui/tone';
 import { ValidityBar } from '@pahiya/ui/validity-bar';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
@@ -23,6 +23,12 @@ export function CoverBars({ details, today }: { readonly details: Details; today
   const { vehicle: copy } = useCopy('insurance');
   const { language } = usePage();
   const { bonusKeptDays } = policyTerms(today);
+  // An estimated day decides nothing about a bonus.
+  const bonusWords = ({ until, isEstimate }: Cover, days: number) => {
+    if (until === null || isEstimate) return copy.bonusFalls(days);
+    const last = addDays(until as IstDate, days);
+    return last < today ? copy.bonusLost(days) : copy.bonusKept(formatIstDate(last, language));
+  };
   return (
     <ul className="grid gap-5">
       {details.covers.map((cover) => {
@@ -49,7 +55,7 @@ export function CoverBars({ details, today }: { readonly details: Details; today
             <p className="text-small">
               {copy.means[kind][state]}
               {kind === 'own-damage' && isPast && bonusKeptDays !== null && (
-                <> {copy.bonusLost(bonusKeptDays)}</>
+                <> {bonusWords(cover, bonusKeptDays)}</>
               )}
             </p>
           </li>

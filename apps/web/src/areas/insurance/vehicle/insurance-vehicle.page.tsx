@@ -15,6 +15,7 @@ import {
 } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { type PageTools, pageTools } from '../../../frame/page/page-tools.ts';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { useAppDispatch } from '../../../frame/state/use-app-state.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
@@ -106,7 +107,9 @@ async function priceWish(
   if (body === null || vehicleNumber === undefined) return none;
   if (faults.length > 0) return { ...none, faults: wish.isAsked ? faults : [] };
   // The tariff has no value of its own: without one there is no reference price.
-  if (wish.cover !== 'third-party' && body.insuredValue === null) return none;
+  if (wish.cover !== 'third-party' && body.insuredValue === null) {
+    return { ...none, faults: wish.isAsked ? ['value'] : [] };
+  }
   const price = await api.call(validateInsurance, { body: { ...body, vehicleNumber } });
   return price.ok
     ? { ...none, price: price.value }
@@ -165,6 +168,7 @@ export function Component() {
   const outcome = useActionData<typeof action>() as QuoteOutcome | undefined;
   const copy = useCopy('insurance');
   const dispatch = useAppDispatch();
+  const path = usePagePath();
   const home = page.kind === 'vehicle' ? page.home : null;
   useEffect(() => {
     if (home === null) return;
@@ -178,8 +182,13 @@ export function Component() {
       return <LimitFace {...page} next={insurancePath(page.vehicleNumber)} />;
     case 'failed':
       return (
-        <div className="mx-auto max-w-xl pt-4">
+        <div className="mx-auto grid max-w-xl gap-4 pt-4">
           <FailureFace failure={page.failure} level={1} />
+          <p>
+            <a href={path('/insurance-homepage')} className="inline-flex min-h-11 items-center">
+              {copy.other}
+            </a>
+          </p>
         </div>
       );
     case 'no-number':

@@ -26,6 +26,10 @@ export const copy = {
     chassisNumber: 'Chassis number (VIN)',
     engineNumber: 'Engine or motor number',
   },
+  thirdPartyFields: {
+    previousInsurer: 'Third-party insurer',
+    previousPolicy: 'Third-party policy number',
+  },
   appliedFor:
     'The policy says “number applied for” and identifies the vehicle by its chassis and engine numbers. You can add the vehicle number later.',
   chassisHint: '17 letters and digits, on the invoice and Form 21.',
@@ -34,9 +38,9 @@ export const copy = {
   nameHintNew: 'As on the invoice.',
   emailHint: 'Optional. The insurer sends the policy there too.',
   nomineeHint: 'Gets the owner-driver cover if the owner dies.',
-  previousHint: 'If you have one. The insurer checks the no-claim bonus with it.',
+  previousHint: 'If you have one.',
   bonusProofHint: 'Your insurer checks your no-claim bonus with this company.',
-  thirdPartyHint: 'Insurer of your third-party policy, which must be valid too.',
+  thirdPartyHint: 'Your third-party policy has to be valid too.',
   bonus: (rate: number) => `I made no claim, so a no-claim bonus of ${rate}% is due to me`,
   certificate: (rate: number) =>
     `I have the certificate for a no-claim bonus of ${rate}% of a vehicle that I sold or scrapped`,
@@ -110,6 +114,7 @@ export const copy = {
       `Insurers usually want to know within ${from} to ${to} hours.`,
     cancel:
       'You may cancel the own-damage part at any time; without a claim the unexpired days are refunded. Third-party cover is compulsory and ends early only for double insurance, total loss or a cancelled registration.',
+    cancelOwnDamage: 'You may cancel at any time; without a claim the unexpired days are refunded.',
     cancelThirdParty:
       'Third-party cover is compulsory. It ends early only for double insurance, total loss or a cancelled registration.',
     complain: (phone: string | null) =>

@@ -7,6 +7,8 @@ const choose = 'Choose one from the list.';
 export const copy = {
   none: 'Deductible, accessories, gas kit, driver, discounts: none selected',
   some: (count: number) => `Deductible, accessories, gas kit, driver, discounts: ${count} selected`,
+  noneThirdParty: 'Gas kit, driver, discounts: none selected',
+  someThirdParty: (count: number) => `Gas kit, driver, discounts: ${count} selected`,
   fields: {
     deductible: 'Voluntary deductible',
     km: 'Kilometres in the year (pay as you drive)',

@@ -44,10 +44,11 @@ export const copy = {
   },
   answered: (count: number, all: number) => `${count} of ${all} insurers responded`,
   sortRate:
-    'Insurers that offer exactly what you asked for come first. Within that, sorted by own-damage premium before GST for each ₹1,000 of insured value (IDV), lowest first; then by the total, then by name. No insurer pays for its place.',
+    'Those that offer exactly what you asked for come first. Then the lowest own-damage premium before GST per ₹1,000 of insured value (IDV), then total, then name. No insurer pays for its place.',
   sortTotal: 'Sorted by the total with GST, then by name. No insurer pays for its place.',
   ownValues:
-    'Each insurer quotes its own insured value. Enter one value above to compare like with like.',
+    'Each insurer has used its own insured value (IDV), so these prices are not like for like.',
+  sameValue: (sum: string) => `Compare all at IDV ${sum}`,
   waitForAll: 'Wait for all insurers',
   waiting: 'Waiting for its price.',
   failed: (reason: string) => failures[reason] ?? 'Did not respond.',
@@ -114,6 +115,8 @@ export const copy = {
     valueError: 'Enter the insured value in rupees, ₹5,000 to ₹10 crore.',
     claim: 'Any claim in the last policy year?',
     claimNo: 'No claim',
+    from: (sum: string) => `from ${sum}`,
+    noPrice: 'Price follows',
     claimYes: 'I made a claim',
     bonus: (rate: number) =>
       rate === 0 ? 'No bonus on this policy.' : `${rate}% off own damage on this policy.`,
@@ -162,6 +165,12 @@ export const copy = {
         : `Bill: own damage for one year, third party for ${years} years`,
     line: (id: string) => nameOf[id] ?? id,
     gst: 'GST',
+    bonusNote: (percent: number) => `${percent}% of own damage`,
+    otherPolicy: {
+      label: 'Third party',
+      amount: 'Not charged',
+      note: 'Your third-party policy covers it.',
+    },
     rounding: 'Rounded by the insurer',
     changed: 'Changed by the insurer after the quote',
     total: 'Total',

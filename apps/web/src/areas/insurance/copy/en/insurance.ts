@@ -36,6 +36,7 @@ export const copy = {
   notSold:
     'We do not sell insurance. Prices here come from the tariff in force and from usual rates. To buy, contact an insurer of your choice.',
   newVehicle: 'New vehicle, no number yet',
+  other: 'Another vehicle, tariff and insurers’ helplines',
   callBack: 'Request a call from an insurance partner',
   claims: 'Make a claim: first steps, papers, days and letters',
   quotes:
@@ -100,7 +101,7 @@ export const copy = {
     means: {
       'third-party': {
         running: 'Injury and damage to others is covered.',
-        ending: 'Renew before the last day: there is no grace period.',
+        ending: 'Renew by the last day: there is no grace period.',
         lapsed:
           'It is illegal to drive without it. There is no grace period; a new cover can start at once.',
         starting:
@@ -109,7 +110,7 @@ export const copy = {
       },
       'own-damage': {
         running: 'Accident, theft and fire of your own vehicle are covered.',
-        ending: 'Renew before the last day and no inspection is needed.',
+        ending: 'Renew by the last day and no inspection is needed.',
         lapsed:
           'Damage to your own vehicle, theft and fire are not covered. Insurers inspect the vehicle first.',
         starting: 'Damage, theft and fire before that day are not covered by it.',
@@ -124,7 +125,9 @@ export const copy = {
           'Not on the RC record. It is compulsory unless you have one elsewhere, have no licence, or a company owns the vehicle.',
       },
     },
-    bonusLost: (days: number) => `The no-claim bonus is lost after ${days} days.`,
+    bonusKept: (day: string) => `A no-claim bonus is kept until ${day}.`,
+    bonusLost: (days: number) => `The no-claim bonus is lost: it is kept for ${days} days only.`,
+    bonusFalls: (days: number) => `A no-claim bonus is lost after ${days} days.`,
     coverLabel: 'What do you want to insure?',
     coverNames: {
       bundle: 'New vehicle: own damage and long-term third party',
