@@ -13,7 +13,9 @@ import { answered, fakeTransport, refusedWith } from '../../../testing/fake-tran
 import { orderPath } from '../../../testing/order-visits.ts';
 import { base } from '../../../testing/page-visits.ts';
 import { documentOf, wordsOf } from '../../../testing/render-fake-page.ts';
+import { copy as orderEnglish } from '../copy/en/order.ts';
 import { copy as policyEnglish } from '../copy/en/order-insurance-policy.ts';
+import { copy as orderHindi } from '../copy/hi/order.ts';
 import { copy as policyHindi } from '../copy/hi/order-insurance-policy.ts';
 import { kindNames, kindViewOf } from '../kinds/kind-views.ts';
 import { ofAnyKind, orders } from './testing/sample-orders.ts';
@@ -128,6 +130,50 @@ test.each(['en', 'hi'] as const)(
     }
   },
 );
+
+describe.each(['en', 'hi'] as const)('the price of a policy in %s', (language) => {
+  const words = language === 'hi' ? orderHindi : orderEnglish;
+  const at = async (order: OrderOnWire) => {
+    const { main } = await documentOf({
+      ...{ path: language === 'hi' ? `/hi${orderPath}` : orderPath, isLoggedIn: true },
+      transport: fakeTransport({ ...base, fetchOrder: answered({ order }) }),
+    });
+    return main;
+  };
+  const policyOf = (order: OrderOnWire): OrderOnWire => ({
+    ...order,
+    ...{ kind: 'insurance-policy', details: { ...exampleInsurancePolicy, quotedTotal: 885_000 } },
+  });
+
+  test('that rose after the quote is shown beside the old one, before the payment', async () => {
+    const dearer = { ...policyOf(ofAnyKind(orders.unpaid)), total: 908_600 };
+    const main = await at(dearer);
+    const change = main.indexOf(words.changed.title);
+    expect(change).toBeGreaterThan(0);
+    expect(change).toBeLessThan(main.indexOf('id="payment"'));
+    expect(main).toContain('<s>₹8,850</s>');
+    expect(await at({ ...dearer, total: 885_000 })).not.toContain(words.changed.title);
+  });
+
+  test('is not called unpaid while the bank is asked', async () => {
+    const words = language === 'hi' ? policyHindi : policyEnglish;
+    const main = await at(policyOf(ofAnyKind(orders.checking)));
+    expect(main).toContain(words.checking.text);
+    expect(main).not.toContain(words.states.unpaid.word);
+  });
+
+  test('that was refunded in full is not called paid', async () => {
+    const order = ofAnyKind(orders.refunded);
+    const [refund] = order.refunds;
+    if (refund === undefined) throw new Error('no refund');
+    const back = (amount: number) => ({
+      ...policyOf(order),
+      ...{ total: 885_000, refunds: [{ ...refund, state: 'processed' as const, amount }] },
+    });
+    expect(await at(back(885_000))).toContain(words.refunded.title);
+    expect(await at(back(884_999))).not.toContain(words.refunded.title);
+  });
+});
 
 describe.each(['en', 'hi'] as const)('an issued policy in %s', (language) => {
   const prefix = language === 'hi' ? '/hi' : '';

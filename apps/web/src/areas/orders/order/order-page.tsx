@@ -108,10 +108,10 @@ function Notes({ order, deed, outcome }: OrderPageProps) {
   const copy = useCopy('order');
   const words = useKindWords(order);
   const done = deed === 'rated' ? copy.feedback.done : deed === null ? null : words.deeds[deed];
-  if (outcome?.kind === 'changed') {
-    return (
-      <AmountChange words={copy.changed} before={money(outcome.before)} now={money(order.total)} />
-    );
+  const chosen = kindViewOf(order).priceBefore?.(order.details) ?? order.total;
+  const before = outcome?.kind === 'changed' ? outcome.before : order.canPay ? chosen : order.total;
+  if (before !== order.total) {
+    return <AmountChange words={copy.changed} before={money(before)} now={money(order.total)} />;
   }
   if (outcome?.kind === 'failed' && outcome.item === null) {
     return <FailureFace failure={outcome.failure} action={null} />;

@@ -77,6 +77,8 @@ export type KindView<
   readonly status: (details: DetailsOf<Kind>, copy: Copies[Area]) => string | null;
   /** A line above the price, for example the speed that was chosen; null for none. */
   readonly priceNote: (details: DetailsOf<Kind>, copy: Copies[Area]) => string | null;
+  /** What the order cost when it was chosen, in paise: shown before paying where the price has changed since. */
+  readonly priceBefore?: (details: DetailsOf<Kind>) => number;
   /** Forms of the body by their `intent`, which no other kind uses. */
   readonly acts: Readonly<Record<string, OrderAct>>;
 };

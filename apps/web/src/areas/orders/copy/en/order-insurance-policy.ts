@@ -107,9 +107,12 @@ export const copy = {
     'own-damage': 'Own damage only',
     'third-party': 'Third party only',
   },
+  checking: {
+    word: 'Payment not confirmed yet',
+    text: 'You are not covered yet. The insurer issues the policy once the payment is confirmed.',
+  },
   priceChanged: (before: string, now: string) =>
     `The insurer changed its price before the payment: ${before} in the quote, ${now} in the order.`,
-  notCharged: 'Nothing has been charged yet. You need not buy at this price.',
   refundBy: (time: string) =>
     `If it is not issued by ${time}, you get a full refund automatically.`,
   insurer: 'Insurer',

@@ -124,6 +124,10 @@ export const copy = {
     title: 'Paid',
     text: (amount: string, time: string) => `${amount} on ${time}`,
   },
+  refunded: {
+    title: 'Refunded in full',
+    text: (amount: string, time: string) => `You paid ${amount} on ${time}.`,
+  },
   refunds: {
     title: 'Refunds',
     states: refundStates,

@@ -77,6 +77,10 @@ export const copy: Copies['order'] = {
   },
   failedPayment: 'भुगतान नहीं हुआ',
   paid: { title: 'भुगतान हुआ', text: (amount, time) => `${amount}, ${time}` },
+  refunded: {
+    title: 'पूरा पैसा वापस हुआ',
+    text: (amount, time) => `आपने ${time} को ${amount} भरे थे।`,
+  },
   refunds: {
     title: 'रिफ़ंड',
     states: {

@@ -24,7 +24,8 @@ export function PolicyBody({ order, details, outcome }: BodyProps<'insurance-pol
   const copy = useCopy('order-insurance-policy');
   const { language, today, nowIso } = usePage();
   const path = usePagePath();
-  const { word, text } = copy.states[details.state];
+  const isChecking = details.state === 'unpaid' && order.payment.state === 'checking';
+  const { word, text } = isChecking ? copy.checking : copy.states[details.state];
   const day = (one: string) => formatIstDate(one as IstDate, language);
   const sum = (amount: number) => formatRupees(amount as Paise);
   const pdf = callAddress(policyDocument).replace(':orderId', order.orderId);
@@ -50,11 +51,8 @@ export function PolicyBody({ order, details, outcome }: BodyProps<'insurance-pol
         <div className="grid gap-3">
           <p className="font-semibold">{word}</p>
           <p>{text}</p>
-          {details.quotedTotal !== order.total && (
-            <p>
-              {copy.priceChanged(sum(details.quotedTotal), sum(order.total))}{' '}
-              {details.state === 'unpaid' && copy.notCharged}
-            </p>
+          {!order.canPay && details.quotedTotal !== order.total && (
+            <p>{copy.priceChanged(sum(details.quotedTotal), sum(order.total))}</p>
           )}
           {cancellation !== null && (
             <p className="font-semibold">

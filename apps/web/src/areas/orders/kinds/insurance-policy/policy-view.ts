@@ -27,5 +27,6 @@ export const policyView: KindView<'insurance-policy', 'order-insurance-policy'> 
   hasForm: asksNumber,
   status: ({ state }, copy) => (state === 'failed' ? copy.states.failed.word : null),
   priceNote: ({ cover }, copy) => copy.covers[cover],
+  priceBefore: ({ quotedTotal }) => quotedTotal,
   acts: numberActs,
 };

@@ -66,18 +66,26 @@ export function PaymentCard({ order, watch }: { order: OrderOnWire; watch: Order
           </div>
         </Card>
       );
-    case 'paid':
-      return (
+    case 'paid': {
+      const time = instantText(order.payment.since ?? order.createdAt, language);
+      const { refunded } = copy;
+      return isPaidBack(order) ? (
+        <Card title={refunded.title} id="payment" look="quiet">
+          <p className="nums">{refunded.text(money(order.total), time)}</p>
+        </Card>
+      ) : (
         <Card title={copy.paid.title} id="payment" tone="road">
-          <p className="nums">
-            {copy.paid.text(
-              money(order.total),
-              instantText(order.payment.since ?? order.createdAt, language),
-            )}
-          </p>
+          <p className="nums">{copy.paid.text(money(order.total), time)}</p>
         </Card>
       );
+    }
   }
+}
+
+/** The whole amount has been credited. */
+function isPaidBack({ refunds, total }: OrderOnWire): boolean {
+  const credited = refunds.filter(({ state }) => state === 'processed');
+  return total > 0 && credited.reduce((sum, { amount }) => sum + amount, 0) >= total;
 }
 
 /** The bank has not confirmed the failure: the money may still arrive, so a second payment has to wait. */
