@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 
 // WCAG 2.2, 1.4.4 and 1.4.10: text at 200 % on a phone of 360 pixels, without scrolling sideways.
 /** Add-ons, each with its price beside it. */
-const optionsPath = '/insurance-homepage/MH12MA3001?cover=own-damage&value=450000&asked=1';
+const optionsPath = '/insurance-homepage/MH12MA3001?cover=own-damage&value=450000&claim=no&asked=1';
 const paths = [
   '/',
   '/menu',
@@ -28,7 +28,7 @@ const paths = [
   '/rto-services/transfer-of-ownership/order?number=MH12AB1234&class=lmv-private&state=MH',
   '/practice',
   '/insurance-homepage',
-  '/insurance-homepage/DL8CAF5030?cover=package&value=450000&asked=1',
+  '/insurance-homepage/DL8CAF5030?cover=package&value=450000&claim=no&asked=1',
   '/service-history',
   '/service-history/sample',
   '/tollsetu',

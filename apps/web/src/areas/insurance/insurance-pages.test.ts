@@ -126,7 +126,7 @@ describe.each(['', '/hi'])('insurance at %s', (prefix) => {
 
   test('a price of own damage without a value asks for the value', async () => {
     const page = await at(
-      '/DL8CAF5030?cover=own-damage&asked=1&value=',
+      '/DL8CAF5030?cover=own-damage&asked=1&value=&claim=no',
       withHome(home({ sale: 'quotes' })),
     );
     expect(page.status).toBe(400);
