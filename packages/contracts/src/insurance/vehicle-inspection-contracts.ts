@@ -21,6 +21,7 @@ const inspection = z
   .object({
     insurer: z.string(),
     vehicleNumber: vehicleNumberOutput,
+    vehicle: z.enum(['car', 'two-wheeler']).nullable().describe('Null once its request is erased'),
     state: z.enum([...vehicleInspectionStates, 'expired']),
     expiresAt: instantSchema,
     note: z.string().nullable().describe('What to take again, or why it was refused'),
@@ -41,6 +42,7 @@ const example = {
     ...{
       insurer: 'Vindhya General (sandbox)',
       vehicleNumber: 'DL8CAF5030',
+      vehicle: 'car' as const,
       state: 'open' as const,
     },
     ...{ expiresAt: '2026-11-27T06:00:00Z', note: null, shots: exampleShots.slice(0, 1) },

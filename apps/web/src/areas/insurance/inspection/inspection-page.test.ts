@@ -10,6 +10,7 @@ const shots = (state: string) =>
   inspectionShots.map((shot) => ({ shot, state, needsPlate: shot === 'front' }));
 const inspection = (changes: object = {}) => ({
   ...{ insurer: 'Insurer a', vehicleNumber: 'DL8CAF5030', state: 'open', note: null },
+  vehicle: 'car',
   ...{ expiresAt: '2026-11-27T06:00:00Z', shots: shots('missing'), ...changes },
 });
 const base = {
@@ -51,6 +52,18 @@ describe.each(['', '/hi'])('the inspection at %s', (prefix) => {
     await expect(open(null, {}, false)).rejects.toThrow('/sign-in');
     const noNeed = { readQuotes: answered({ insurers: [] }) };
     await expect(open(null, noNeed)).rejects.toThrow(`led to ${prefix}/insurance-quotes`);
+  });
+
+  test.each([
+    ['car', (copy: typeof english) => copy.shots],
+    ['two-wheeler', (copy: typeof english) => copy.twoWheelerShots],
+  ] as const)('asks of a %s only for what it has', async (vehicle, wordsOf) => {
+    const copy = prefix === '' ? english : hindi;
+    const { main } = await open(inspection({ vehicle }));
+    for (const shot of ['windscreen', 'engine-bay'] as const) {
+      expect(main).toContain(wordsOf(copy)[shot].show);
+    }
+    expect(main).not.toMatch(vehicle === 'car' ? /two-wheeler|दोपहिया/ : /bonnet|बोनट/);
   });
 
   test('has a form for each shot with the camera, and submits only when all are there', async () => {

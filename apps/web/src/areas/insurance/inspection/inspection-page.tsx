@@ -15,6 +15,7 @@ import { buyPath, inspectionPath, quotesPath } from '../quote-paths.ts';
 import type { Inspection, InspectionOutcome } from './inspection-outcome.ts';
 import { shotFaultWord } from './shot-fault-word.ts';
 import { ShotForm } from './shot-form.tsx';
+import { shotWords } from './shot-words.ts';
 
 type InspectionPageProps = {
   readonly requestId: string;
@@ -118,7 +119,7 @@ function StateCard({ requestId, insurerId, inspection }: Begun) {
 function Shots({ requestId, insurerId, inspection, outcome }: Begun) {
   const copy = useCopy('insurance-inspection');
   const here = inspectionPath(requestId, insurerId);
-  const { shots } = inspection;
+  const { shots, vehicle } = inspection;
   const done = shots.filter(({ state }) => state === 'added').length;
   const next = shots.find(({ state }) => state !== 'added');
   const faultsOf = (shot: string) =>
@@ -130,7 +131,7 @@ function Shots({ requestId, insurerId, inspection, outcome }: Begun) {
       </p>
       {outcome?.kind === 'not-taken' && (
         <FormErrors
-          title={copy.notTaken(copy.shots[outcome.shot].name)}
+          title={copy.notTaken(shotWords(copy, outcome.shot, vehicle).name)}
           errors={outcome.faults.map((fault) => ({
             fieldId: `${fault === 'plate-not-seen' ? 'plate' : 'picture'}-${outcome.shot}`,
             message: shotFaultWord(copy, fault),
@@ -142,6 +143,7 @@ function Shots({ requestId, insurerId, inspection, outcome }: Begun) {
           <li key={shot.shot} id={`shot-${shot.shot}`} className="grid">
             <ShotForm
               shot={shot}
+              vehicle={vehicle}
               action={here}
               faults={faultsOf(shot.shot)}
               isNext={shot === next}

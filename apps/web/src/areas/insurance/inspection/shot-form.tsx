@@ -10,9 +10,11 @@ import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { measurePhoto } from '../../../parts/photo-check/measure-photo.ts';
 import type { Inspection, ShotFault } from './inspection-outcome.ts';
 import { shotFaultWord } from './shot-fault-word.ts';
+import { shotWords } from './shot-words.ts';
 
 type ShotFormProps = {
   readonly shot: Inspection['shots'][number];
+  readonly vehicle: Inspection['vehicle'];
   readonly action: string;
   readonly faults: readonly ShotFault[];
   /** The one to take now. */
@@ -22,12 +24,12 @@ type ShotFormProps = {
 const tones = { missing: 'neutral', again: 'amber', added: 'road' } as const;
 
 /** A shot of the list with the form that takes it. With script a picture that fails on the device is not uploaded. */
-export function ShotForm({ shot, action, faults, isNext }: ShotFormProps) {
+export function ShotForm({ shot, vehicle, action, faults, isNext }: ShotFormProps) {
   const copy = useCopy('insurance-inspection');
   const submit = useSubmit();
   const [local, setLocal] = useState<readonly ShotFault[]>([]);
   const { shot: name, state, needsPlate } = shot;
-  const words = copy.shots[name];
+  const words = shotWords(copy, name, vehicle);
   const shown = (local.length > 0 ? local : faults).map((fault) => shotFaultWord(copy, fault));
   const plateFault = copy.faults['plate-not-seen'];
   const pictureFaults = shown.filter((one) => one !== plateFault);

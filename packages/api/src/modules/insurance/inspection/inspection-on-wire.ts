@@ -21,6 +21,7 @@ export function toInspection(row: InspectionRow, pictures: readonly PictureRow[]
   return {
     insurer: row.insurerName,
     vehicleNumber: row.vehicleNumber,
+    vehicle: row.vehicle,
     state: isOver(row, now) ? ('expired' as const) : row.state,
     expiresAt: row.expiresAt.toISOString(),
     note: row.note,

@@ -1,3 +1,4 @@
+import type { MotorClass } from '@pahiya/domain/insurance/motor-tables';
 import type {
   InspectionShot,
   VehicleInspectionState,
@@ -12,6 +13,8 @@ export type InspectionRow = {
   readonly insurerName: string;
   readonly userId: string;
   readonly vehicleNumber: string;
+  /** Null once its request is erased. */
+  readonly vehicle: MotorClass | null;
   readonly state: VehicleInspectionState;
   readonly expiresAt: Date;
   readonly submittedAt: Date | null;
@@ -31,7 +34,7 @@ export type InspectionKey = Pick<InspectionRow, 'requestId' | 'insurerId' | 'use
 /** Stores an inspection unless there is one, and keeps its request for as long as the quote holds. */
 export async function insertInspection(
   tx: Queryable,
-  row: Omit<InspectionRow, 'state' | 'submittedAt' | 'note'>,
+  row: Omit<InspectionRow, 'vehicle' | 'state' | 'submittedAt' | 'note'>,
   { at, quoteUntil }: { readonly at: Date; readonly quoteUntil: Date },
 ): Promise<void> {
   await tx`
@@ -84,6 +87,8 @@ function selectWhere(sql: Queryable, condition: ReturnType<Queryable>) {
   return sql<InspectionRow[]>`
     select id as "inspectionId", request_id as "requestId", insurer_id as "insurerId",
       insurer_name as "insurerName", user_id as "userId", vehicle_number as "vehicleNumber", state,
+      (select vehicle ->> 'vehicle' from insurance_requests
+        where id = insurance_inspections.request_id) as vehicle,
       expires_at as "expiresAt", submitted_at as "submittedAt", note
     from insurance_inspections where ${condition}`;
 }

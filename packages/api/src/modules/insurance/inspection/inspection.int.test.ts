@@ -126,7 +126,7 @@ describe('an inspection', () => {
     const { status, problem } = await submit(requestId);
     expect(status).toBe(400);
     expect(problem.errors).toHaveLength(inspectionShots.length - 1);
-    expect(await read(requestId)).toMatchObject({ state: 'open' });
+    expect(await read(requestId)).toMatchObject({ state: 'open', vehicle: 'car' });
   });
 
   test('asks for pictures again by name, and goes on with the others', async () => {

@@ -37,11 +37,16 @@ export const copy = {
     right: { name: 'Right side', show: 'The whole right side, wheels included.' },
     windscreen: {
       name: 'Windscreen',
-      show: 'The glass from outside, without glare. On a two-wheeler: the lamps.',
+      show: 'The glass from outside, without glare.',
     },
-    'engine-bay': { name: 'Engine', show: 'The open bonnet. On a two-wheeler: the engine.' },
+    'engine-bay': { name: 'Engine', show: 'The open bonnet.' },
     chassis: { name: 'Chassis number', show: 'The number on the body or plate, close and sharp.' },
     odometer: { name: 'Odometer', show: 'The lit display with the engine running.' },
+  },
+  /** What a two-wheeler has in place of it. */
+  twoWheelerShots: {
+    windscreen: { name: 'Headlamp', show: 'The headlamp from the front, without glare.' },
+    'engine-bay': { name: 'Engine', show: 'The engine from its open side, close and sharp.' },
   },
   shotStates: { missing: 'Missing', again: 'Take again', added: 'Taken' },
   file: 'Picture',
