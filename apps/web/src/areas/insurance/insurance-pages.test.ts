@@ -108,6 +108,26 @@ describe.each(['', '/hi'])('insurance at %s', (prefix) => {
     expect(chosen).toContain(`cover=${usual}`);
   });
 
+  test('counts days up to a year, then years and months', async () => {
+    const given = home();
+    const [of3, ofOwn, owner] = given.vehicleDetails.covers;
+    const wordOf = async (until: string, daysLeft: number) => {
+      const covers = [{ ...of3, until, daysLeft }, { ...ofOwn, until: null }, owner];
+      const vehicleDetails = { ...given.vehicleDetails, covers };
+      return (await at('/DL8CAF5030', withHome({ ...given, vehicleDetails }))).main;
+    };
+    const isEnglish = prefix === '';
+    expect(await wordOf('2027-11-20', 364)).toContain(isEnglish ? '364 days left' : '364 दिन बाक़ी');
+    expect(await wordOf('2027-11-21', 365)).toContain(isEnglish ? '1 year left' : '1 साल बाक़ी');
+    expect(await wordOf('2029-01-21', 1_157)).toContain(
+      isEnglish ? '2 years 2 months left' : '2 साल 2 महीने बाक़ी',
+    );
+    const covers = [of3, { ...ofOwn, until: '2025-02-05', daysLeft: -654 }, owner];
+    const vehicleDetails = { ...given.vehicleDetails, covers };
+    const { main } = await at('/DL8CAF5030', withHome({ ...given, vehicleDetails }));
+    expect(main).toContain(isEnglish ? 'Lapsed 1 year 9 months ago' : '1 साल 9 महीने पहले ख़त्म');
+  });
+
   test('says what became of the bonus by the day that own damage ended', async () => {
     const given = home();
     const words = (prefix === '' ? english : hindi).vehicle;

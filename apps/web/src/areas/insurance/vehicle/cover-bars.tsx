@@ -1,5 +1,6 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { policyTerms } from '@pahiya/domain/insurance/policy-terms';
+import { ageOf, type VehicleAge } from '@pahiya/domain/rc/age';
 import { usedShare } from '@pahiya/domain/rc/validity';
 import { addDays, formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Tone } from '@pahiya/ui/tone';
@@ -35,6 +36,7 @@ export function CoverBars({ details, today }: { readonly details: Details; today
         const { kind, state, until, daysLeft } = cover;
         const day = until === null ? null : formatIstDate(until as IstDate, language);
         const isPast = state === 'lapsed';
+        const { years, months } = timeTo(until as IstDate | null, today);
         return (
           <li key={kind} className="grid gap-2">
             <ValidityBar
@@ -48,7 +50,7 @@ export function CoverBars({ details, today }: { readonly details: Details; today
               word={
                 state === 'starting' && cover.from !== null
                   ? copy.starts(formatIstDate(cover.from as IstDate, language))
-                  : copy.word(state, daysLeft)
+                  : copy.word(state, daysLeft, years > 0 ? copy.yearsMonths(years, months) : null)
               }
               share={usedShare(cover.from as IstDate | null, until as IstDate | null, today)}
             />
@@ -63,4 +65,10 @@ export function CoverBars({ details, today }: { readonly details: Details; today
       })}
     </ul>
   );
+}
+
+/** Whole years and months to a last day, or since it. */
+function timeTo(until: IstDate | null, today: IstDate): VehicleAge {
+  const day = until ?? today;
+  return (day < today ? ageOf(day, today) : ageOf(today, day)) ?? { years: 0, months: 0 };
 }

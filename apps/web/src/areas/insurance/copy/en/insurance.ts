@@ -1,5 +1,6 @@
 import type { PremiumLineId } from '@pahiya/domain/insurance/rate-motor';
 import { marks } from '../../../../frame/copy/shared/en/marks.ts';
+import { yearsMonths } from '../../../../frame/copy/shared/en/years-months.ts';
 
 /** Every line that a premium can have. */
 const lines: Readonly<Record<Exclude<PremiumLineId, 'add-on'>, string>> = {
@@ -88,13 +89,17 @@ export const copy = {
       `${policy.insurer}${policy.lastFour === null ? '' : `, policy no. ending ${policy.lastFour}`}, from ${policy.from}.`,
     heldNotInRegister: 'VAHAN does not show it yet. Only you see this.',
     heldOpen: (insurer: string) => `View policy of ${insurer}`,
+    yearsMonths,
     word: (
       state: 'running' | 'ending' | 'lapsed' | 'starting' | 'not-known',
       daysLeft: number | null,
+      /** The same time, from a year on. */
+      long: string | null,
     ) => {
       if (state === 'not-known' || daysLeft === null) return 'Not known';
       const days = Math.abs(daysLeft);
-      const many = days === 1 ? '1 day' : `${days} days`;
+      const inDays = days === 1 ? '1 day' : `${days} days`;
+      const many = long ?? inDays;
       if (state === 'lapsed') return `Lapsed ${many} ago`;
       return daysLeft === 0 ? 'Last day today' : `${many} left`;
     },

@@ -1,6 +1,7 @@
 import type { PremiumLineId } from '@pahiya/domain/insurance/rate-motor';
 import type { Copies } from '../../../../frame/copy/copies.ts';
 import { marks } from '../../../../frame/copy/shared/hi/marks.ts';
+import { yearsMonths } from '../../../../frame/copy/shared/hi/years-months.ts';
 
 /** Every line that a premium can have. */
 const lines: Readonly<Record<Exclude<PremiumLineId, 'add-on'>, string>> = {
@@ -87,11 +88,12 @@ export const copy: Copies['insurance'] = {
       `${insurer}${lastFour === null ? '' : `, पॉलिसी नंबर के आख़िरी अंक ${lastFour}`}, ${from} से।`,
     heldNotInRegister: 'VAHAN में यह अभी नहीं दिख रही। यह जानकारी सिर्फ़ आपको दिखती है।',
     heldOpen: (insurer) => `${insurer} की पॉलिसी देखें`,
-    word: (state, daysLeft) => {
+    yearsMonths,
+    word: (state, daysLeft, long) => {
       if (state === 'not-known' || daysLeft === null) return 'पता नहीं';
-      const days = Math.abs(daysLeft);
-      if (state === 'lapsed') return `${days} दिन पहले ख़त्म`;
-      return daysLeft === 0 ? 'आज आख़िरी दिन' : `${days} दिन बाक़ी`;
+      const many = long ?? `${Math.abs(daysLeft)} दिन`;
+      if (state === 'lapsed') return `${many} पहले ख़त्म`;
+      return daysLeft === 0 ? 'आज आख़िरी दिन' : `${many} बाक़ी`;
     },
     means: {
       'third-party': {

@@ -1,5 +1,4 @@
-const years = (count: number) => (count === 0 ? '' : count === 1 ? '1 year' : `${count} years`);
-const months = (count: number) => (count === 0 ? '' : count === 1 ? '1 month' : `${count} months`);
+import { yearsMonths } from '../../../../frame/copy/shared/en/years-months.ts';
 
 /** Copy of reminders. */
 export const copy = {
@@ -94,8 +93,8 @@ export const copy = {
     workOn: (day: string) => `Due ${day}`,
     workLeft: (days: number) =>
       days > 1 ? `In ${days} days` : days === 1 ? 'Tomorrow' : days === 0 ? 'Today' : 'Overdue',
-    inSpan: (y: number, m: number) => `In ${`${years(y)} ${months(m)}`.trim()}`,
-    spanLeft: (y: number, m: number) => `${`${years(y)} ${months(m)}`.trim()} left`,
+    inSpan: (y: number, m: number) => `In ${yearsMonths(y, m)}`,
+    spanLeft: (y: number, m: number) => `${yearsMonths(y, m)} left`,
     page: 'Details and messages',
     own: 'Your own document',
     sandbox: 'Sandbox data',

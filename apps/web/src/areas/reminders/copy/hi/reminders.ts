@@ -1,7 +1,5 @@
 import type { Copies } from '../../../../frame/copy/copies.ts';
-
-const years = (count: number) => (count === 0 ? '' : `${count} साल`);
-const months = (count: number) => (count === 0 ? '' : count === 1 ? '1 महीना' : `${count} महीने`);
+import { yearsMonths } from '../../../../frame/copy/shared/hi/years-months.ts';
 
 /** Copy of reminders. */
 export const copy: Copies['reminders'] = {
@@ -93,8 +91,8 @@ export const copy: Copies['reminders'] = {
     workOn: (day: string) => `${day} को`,
     workLeft: (days: number) =>
       days > 1 ? `${days} दिन में` : days === 1 ? 'कल' : days === 0 ? 'आज' : 'तारीख़ निकल चुकी है',
-    inSpan: (y, m) => `${`${years(y)} ${months(m)}`.trim()} में`,
-    spanLeft: (y, m) => `${`${years(y)} ${months(m)}`.trim()} बाक़ी`,
+    inSpan: (y, m) => `${yearsMonths(y, m)} में`,
+    spanLeft: (y, m) => `${yearsMonths(y, m)} बाक़ी`,
     page: 'ब्योरा और संदेश',
     own: 'आपका अपना दस्तावेज़',
     sandbox: 'सैंडबॉक्स डेटा',
