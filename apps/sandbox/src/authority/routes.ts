@@ -57,7 +57,7 @@ function html(reply: FastifyReply, document: string): FastifyReply {
   return reply
     .header(
       'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'",
     )
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')

@@ -46,6 +46,7 @@ export function checkoutDocument(page: {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 ${refresh}
 <title>${escapeHtml(page.title)}</title>
 <style>${STYLE}</style>

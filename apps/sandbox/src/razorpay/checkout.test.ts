@@ -32,6 +32,12 @@ describe('the checkout page', () => {
     expect(phone.body).not.toContain('data:image/svg+xml');
   });
 
+  test('has an icon, so that no browser asks the gateway for one', async () => {
+    const { page, policy } = await open();
+    expect(page).toContain('<link rel="icon" href="data:,">');
+    expect(policy).toContain('img-src data:');
+  });
+
   test('is in Hindi if the merchant requests it', async () => {
     const { page } = await open({ 'config[display][language]': 'hi' });
     expect(page).toContain('<html lang="hi">');
