@@ -75,7 +75,17 @@ test.each([
   ],
 ] as const)('the value in common of %j is %s', (bands, value) => {
   const given = bands.map(([least, most]) => ({ least: rupees(least), most: rupees(most) }));
-  expect(commonValue(given)).toBe(value === null ? null : rupees(value));
+  expect(commonValue(given, null)).toBe(value === null ? null : rupees(value));
+});
+
+test('the value that was asked for is the one in common where every band holds it', () => {
+  const bands = [
+    { least: rupees(640_000), most: rupees(780_000) },
+    { least: rupees(620_000), most: rupees(775_500) },
+  ];
+  expect(commonValue(bands, rupees(711_550))).toBe(rupees(711_550));
+  expect(commonValue(bands, rupees(775_501))).toBe(rupees(708_000));
+  expect(commonValue([], rupees(711_550))).toBeNull();
 });
 
 test('the value in common lies in every band', () => {
@@ -84,7 +94,7 @@ test('the value in common lies in every band', () => {
     .map(([least, width]) => ({ least: paise(least), most: paise(least + width) }));
   fc.assert(
     fc.property(fc.array(band, { minLength: 1, maxLength: 5 }), (bands) => {
-      const value = commonValue(bands);
+      const value = commonValue(bands, null);
       if (value === null) return;
       for (const { least, most } of bands) {
         expect(value).toBeGreaterThanOrEqual(least);

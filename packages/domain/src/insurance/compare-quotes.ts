@@ -1,4 +1,5 @@
 import { type Paise, paise, sumPaise } from '../shared/money.ts';
+import { placeInBand } from './insured-value.ts';
 import { shareOf } from './motor-tables.ts';
 import type { InsurerQuote } from './ports.ts';
 import type { PremiumLine, PremiumLineId } from './rate-motor.ts';
@@ -72,12 +73,15 @@ export function sortByPrice<T extends Sortable>(
 
 const valueStep = 100_000;
 
-/** An insured value, in whole thousands of rupees, that every band holds: the middle of what they share. Null where they
- * share none. Rule id: QUOTE-COMPARE. */
+/** An insured value that every band holds: the one that was asked for where they do, else the middle of what they share, in
+ * whole thousands of rupees. Null where they share none. Rule id: QUOTE-COMPARE. */
 export function commonValue(
   bands: readonly { readonly least: Paise; readonly most: Paise }[],
+  asked: Paise | null,
 ): Paise | null {
   if (bands.length === 0) return null;
+  const isHeld = asked !== null && bands.every((band) => placeInBand(asked, band) === 'within');
+  if (isHeld) return asked;
   const least = Math.ceil(Math.max(...bands.map((band) => band.least)) / valueStep);
   const most = Math.floor(Math.min(...bands.map((band) => band.most)) / valueStep);
   return least > most ? null : paise(Math.round((least + most) / 2) * valueStep);

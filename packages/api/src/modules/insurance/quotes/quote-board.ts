@@ -68,7 +68,7 @@ export function boardOf(
     financier: request.financier,
     doubled: doubled.map((one) => ({ ...one })),
     lastPolicy,
-    commonValue: commonValue(bands),
+    commonValue: commonValue(bands, ask.insuredValue),
     licence: { ...desk.licence },
     expiresAt: request.expiresAt.toISOString(),
     insurers: sortByPrice(rows, ask).map(({ insurer, answer }) =>
