@@ -160,8 +160,12 @@ describe.each(['', '/hi'])('insurance at %s', (prefix) => {
       ...base,
       insuranceHomepage: refusedWith('vehicle/source-unavailable', 503),
     });
+    const { noRecord } = prefix === '' ? english : hindi;
     const page = await at('/DL8CAF5030', down);
     expect(page.main).toContain(`href="${prefix}/insurance-homepage"`);
+    expect(page.main).toContain(noRecord);
+    const missing = { ...base, insuranceHomepage: refusedWith('vehicle/not-found', 404) };
+    expect((await at('/DL8CAF5030', fakeTransport(missing))).main).not.toContain(noRecord);
   });
 
   test('names a cover that runs on before another of its kind is bought', async () => {

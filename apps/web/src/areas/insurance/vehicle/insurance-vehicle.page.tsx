@@ -184,6 +184,7 @@ export function Component() {
       return (
         <div className="mx-auto grid max-w-xl gap-4 pt-4">
           <FailureFace failure={page.failure} level={1} />
+          {isDown(page.failure) && <p>{copy.noRecord}</p>}
           <p>
             <a href={path('/insurance-homepage')} className="inline-flex min-h-11 items-center">
               {copy.other}
@@ -208,6 +209,11 @@ export function Component() {
         </div>
       );
   }
+}
+
+/** Whether the register has given no record, so that another attempt may. */
+function isDown({ code }: PageFailure): boolean {
+  return code.startsWith('vehicle/source-');
 }
 
 /** What a refused post shows in place of the address's form. */

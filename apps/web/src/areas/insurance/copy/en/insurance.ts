@@ -37,6 +37,8 @@ export const copy = {
   notSold:
     'We do not sell insurance. Prices here come from the tariff in force and from usual rates. To buy, contact an insurer of your choice.',
   newVehicle: 'New vehicle, no number yet',
+  noRecord:
+    'This vehicle cannot be priced without its record; the third-party premium set by law and the insurers’ helplines are there all the same.',
   other: 'Another vehicle, tariff and insurers’ helplines',
   callBack: 'Request a call from an insurance partner',
   claims: 'Make a claim: first steps, papers, days and letters',
