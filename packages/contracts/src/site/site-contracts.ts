@@ -23,7 +23,7 @@ export const redirectToPartner = defineContract({
   who: 'anyone',
   summary: 'Redirect to a partner with attribution',
   description:
-    'Answers 302 to the partner’s address with `utm_source`, `utm_medium=referral` and, where a place is named, `utm_campaign`.',
+    'Answers 302 to the partner’s address with `utm_source`, `utm_medium=referral` and, where a place is named, `utm_campaign`. With a quote that is over or belongs to somebody else, a browser is led to the page of the quotes; any other caller gets the refusal.',
   query: z.object({
     partner: slugSchema.describe('Id of a partner in the configuration, or of an insurer'),
     quote: z.uuid().optional().describe('Request for quotes, with an insurer as the partner'),

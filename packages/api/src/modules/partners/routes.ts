@@ -33,7 +33,11 @@ export function registerPartners(app: FastifyInstance, { services, serve }: Modu
           requestId: quote,
           insurerId: id,
         });
-        if (!opened.ok) return opened;
+        if (!opened.ok) {
+          // A person with an old link reads on the page of the quotes what is the matter, and the way to new ones.
+          const isPage = context.request.headers.accept?.includes('text/html') === true;
+          return isPage ? ok(new RedirectAnswer(`/insurance-quotes/${quote}`)) : opened;
+        }
         await countReferral(services, { partner: id, place: 'insurance' });
         return ok(new RedirectAnswer(opened.value));
       }

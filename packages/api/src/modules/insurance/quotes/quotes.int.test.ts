@@ -105,8 +105,18 @@ test('the own page of an insurer is signed for the click of the one who asked, a
   }
   const stranger = await go(openBrowser(api));
   expect([stranger.statusCode, stranger.json().code]).toEqual([404, 'insurance/quote-over']);
+  const board = `/insurance-quotes/${data.requestId}`;
+  const read = async (who = browser, partner = 'elsewhere') => {
+    const path = `/redirection/partner?partner=${partner}&quote=${data.requestId}`;
+    const { statusCode, headers } = await who.get(path, { accept: 'text/html,*/*;q=0.8' });
+    return [statusCode, headers.location];
+  };
+  expect(await read(openBrowser(api))).toEqual([302, board]);
+  expect(await read(browser, 'nobody')).toEqual([302, board]);
+  expect(await read()).toEqual([302, expect.stringMatching(/^https:\/\/insurer\.example/)]);
   api.setNow(new Date(now.getTime() + 25 * 3_600_000));
   expect((await go()).statusCode).toBe(404);
+  expect(await read()).toEqual([302, board]);
 });
 
 test('the list is the same without bill lines and addresses, for the one who asked alone', async () => {
