@@ -274,3 +274,9 @@ test('without a value each insurer quotes its own, and one that all can give is 
   expect(board.ask.insuredValue).toBeNull();
   expect(board.commonValue).toBe(rupees(450_000));
 });
+
+test('the value that was asked for is the one in common where every insurer gives it', async () => {
+  const browser = openBrowser(api);
+  const { data } = await start(browser, { insuredValue: rupees(411_550) });
+  expect((await whole(browser, data.requestId)).commonValue).toBe(rupees(411_550));
+});
