@@ -93,7 +93,6 @@ describe.each(['', '/hi'])('insurance at %s', (prefix) => {
   test.each([
     ['own-damage', 'running', 'lapsed'],
     ['own-damage', 'running', 'ending'],
-    ['third-party', 'running', 'running'],
     ['package', 'ending', 'ending'],
     ['third-party', 'ending', 'lapsed'],
     ['third-party', 'lapsed', 'lapsed'],
@@ -106,6 +105,28 @@ describe.each(['', '/hi'])('insurance at %s', (prefix) => {
     const page = await at('/DL8CAF5030', withHome({ ...given, vehicleDetails }));
     const chosen = /<a [^>]*aria-current[^>]*>/.exec(page.main)?.[0] ?? '';
     expect(chosen).toContain(`cover=${usual}`);
+  });
+
+  test('opens with nothing to buy where third party and own damage run on, and sells on request', async () => {
+    const given = home();
+    const [of3, ofOwn, owner] = given.vehicleDetails.covers;
+    const open = (query: string, changes: object = {}) => {
+      const own = { ...ofOwn, state: 'running', until: '2027-02-01', daysLeft: 72, ...changes };
+      const vehicleDetails = { ...given.vehicleDetails, covers: [of3, own, owner] };
+      return at(`/DL8CAF5030${query}`, withHome({ ...given, vehicleDetails }));
+    };
+    const { covered } = (prefix === '' ? english : hindi).vehicle;
+    const { main } = await open('');
+    expect(main).toContain(covered(prefix === '' ? '1 Feb 2027' : '1 फ़र॰ 2027'));
+    expect(main).toContain(`href="${prefix}/reminders"`);
+    expect(main).toContain('cover=third-party');
+    expect(main).not.toMatch(/id="doubled"|name="asked"|<a [^>]*aria-current/);
+    const chosen = await open('?cover=third-party');
+    expect(chosen.main).not.toContain('id="covered"');
+    expect(chosen.main).toContain('name="asked"');
+    for (const changes of [{ isEstimate: true }, { state: 'ending' }]) {
+      expect((await open('', changes)).main).not.toContain('id="covered"');
+    }
   });
 
   test('counts days up to a year, then years and months', async () => {

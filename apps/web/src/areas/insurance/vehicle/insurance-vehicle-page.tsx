@@ -2,7 +2,7 @@ import type { Answer } from '@pahiya/api-client/api-client';
 import { coverStart } from '@pahiya/domain/insurance/cover-start';
 import { doubledCovers } from '@pahiya/domain/insurance/doubled-covers';
 import { vehicleName } from '@pahiya/domain/rc/readable-names';
-import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
 import { Card } from '@pahiya/ui/card';
 import { ChipLinks } from '@pahiya/ui/chip-links';
@@ -33,6 +33,8 @@ export type PricedVehicle = {
   readonly wish: PremiumWish;
   readonly asksUntil: boolean;
   readonly today: IstDate;
+  /** No cover is chosen and none is needed until that day. */
+  readonly coveredUntil: IstDate | null;
   readonly faults: readonly PremiumField[];
   readonly price: Answer<'validateInsurance'> | null;
   readonly failure: PageFailure | null;
@@ -40,7 +42,7 @@ export type PricedVehicle = {
 
 /** Three bars of cover, then what the law or the usual rates make of a new policy. */
 export function InsuranceVehiclePage(page: PricedVehicle) {
-  const { home, wish, today } = page;
+  const { home, wish, today, coveredUntil } = page;
   const { vehicle: copy, crumb, callBack } = useCopy('insurance');
   const { language, brand } = usePage();
   const path = usePagePath();
@@ -77,17 +79,27 @@ export function InsuranceVehiclePage(page: PricedVehicle) {
           <p>{copy.notPriced[cardParams.notPriced]}</p>
         </Card>
       )}
+      {coveredUntil !== null && (
+        <Card id="covered" title={copy.coveredTitle} tone="road">
+          <p>{copy.covered(formatIstDate(coveredUntil, language))}</p>
+          <a href={path('/reminders')} className="inline-flex min-h-11 items-center">
+            {copy.coveredRemind}
+          </a>
+        </Card>
+      )}
       {cardParams.notPriced === null && (
+        <ChipLinks
+          label={copy.coverLabel}
+          boxed
+          links={cardParams.offered.map((cover) => ({
+            href: path(`${here}?cover=${cover}`),
+            label: copy.coverNames[cover],
+            isCurrent: coveredUntil === null && cover === wish.cover,
+          }))}
+        />
+      )}
+      {cardParams.notPriced === null && coveredUntil === null && (
         <>
-          <ChipLinks
-            label={copy.coverLabel}
-            boxed
-            links={cardParams.offered.map((cover) => ({
-              href: path(`${here}?cover=${cover}`),
-              label: copy.coverNames[cover],
-              isCurrent: cover === wish.cover,
-            }))}
-          />
           <DoubledNote {...details} doubled={doubledOf(page)} cover={wish.cover} />
           <PremiumForm {...page} key={JSON.stringify(wish)} />
           {page.failure !== null && <FailureFace failure={page.failure} />}

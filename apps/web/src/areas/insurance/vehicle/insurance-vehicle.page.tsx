@@ -4,6 +4,7 @@ import {
   startQuotes,
   validateInsurance,
 } from '@pahiya/contracts/insurance/insurance-calls';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { useEffect } from 'react';
 import {
   type ActionFunctionArgs,
@@ -104,7 +105,7 @@ async function priceWish(
   const { wish } = page;
   const none = { ...page, kind: 'vehicle' as const, faults: [], price: null, failure: null };
   const vehicleNumber = home.vehicleDetails?.vehicleNumber;
-  if (body === null || vehicleNumber === undefined) return none;
+  if (body === null || vehicleNumber === undefined || page.coveredUntil !== null) return none;
   if (faults.length > 0) return { ...none, faults: wish.isAsked ? faults : [] };
   // The tariff has no value of its own: without one there is no reference price.
   if (wish.cover !== 'third-party' && body.insuredValue === null) {
@@ -130,12 +131,22 @@ function readAsked(
   const wish = { ...asked, cover };
   const recorded = details?.covers.find(({ kind }) => kind === 'own-damage');
   const asksUntil = recorded === undefined || recorded.until === null || recorded.isEstimate;
-  const page = { home, wish, asksUntil, today };
+  const page = { home, wish, asksUntil, today, coveredUntil: isChosen ? null : coveredTo(home) };
   if (cardParams === null || offered.length === 0) return { page, body: null, faults: [] };
   const mayLackValue = home.sale === 'quotes';
   const { needs, choices } = cardParams;
   const form = { needs, bonusSteps, asksUntil, choices, today, mayLackValue };
   return { page, ...premiumBody(wish, form) };
+}
+
+/** Until when a vehicle lacks neither third party nor own damage: the day that ends first, where both run and neither ends
+ * soon. Null otherwise; an estimated day is none. */
+function coveredTo({ vehicleDetails }: PricedVehicle['home']): IstDate | null {
+  const runs = (vehicleDetails?.covers ?? []).filter(
+    ({ kind, state, isEstimate }) => kind !== 'owner-driver' && state === 'running' && !isEstimate,
+  );
+  const [first, second] = runs.flatMap(({ until }) => (until === null ? [] : [until])).toSorted();
+  return first === undefined || second === undefined ? null : (first as IstDate);
 }
 
 /** The cover that the page opens with: own damage where it alone has lapsed or soon does, the same again where both end
@@ -219,6 +230,6 @@ function isDown({ code }: PageFailure): boolean {
 /** What a refused post shows in place of the address's form. */
 function shownOutcome(outcome: QuoteOutcome | undefined): Partial<PricedVehicle> {
   if (outcome === undefined) return {};
-  if (outcome.kind === 'failed') return { failure: outcome.failure };
-  return { wish: outcome.wish, faults: outcome.faults, price: null };
+  if (outcome.kind === 'failed') return { failure: outcome.failure, coveredUntil: null };
+  return { wish: outcome.wish, faults: outcome.faults, price: null, coveredUntil: null };
 }

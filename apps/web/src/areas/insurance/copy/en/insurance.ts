@@ -135,6 +135,10 @@ export const copy = {
     bonusKept: (day: string) => `A no-claim bonus is kept until ${day}.`,
     bonusLost: (days: number) => `The no-claim bonus is lost: it is kept for ${days} days only.`,
     bonusFalls: (days: number) => `A no-claim bonus is lost after ${days} days.`,
+    coveredTitle: 'Nothing to buy now',
+    covered: (day: string) =>
+      `Third party and own damage are active; nothing needs to be bought for them until ${day}.`,
+    coveredRemind: 'Set a reminder',
     coverLabel: 'What do you want to insure?',
     coverNames: {
       bundle: 'New vehicle: own damage and long-term third party',
