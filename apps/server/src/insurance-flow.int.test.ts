@@ -185,7 +185,15 @@ describe.each([
   test('an inspection is begun, resumed and submitted by forms alone', async () => {
     const person = await walker(`98765000${prefix === '' ? 73 : 74}`);
     const vehicle = `${prefix}/insurance-homepage/DL8CAF5030`;
-    const wish = { cover: 'package', asked: '1', value: '', bonus: '0', until: '', owner: '' };
+    const wish = {
+      cover: 'package',
+      asked: '1',
+      value: '',
+      bonus: '0',
+      claim: 'no',
+      until: '',
+      owner: '',
+    };
     const quotes = await person.send(vehicle, wish);
     await person.open(`${quotes}?all=1`);
     const here = `${quotes}/vindhya/inspection`;

@@ -87,7 +87,8 @@ test('owners and auditors see who used which number, when and why, also their ow
   ]);
   expect(entries[2]?.at).toBe(start.toISOString());
   expect(nextCursor).toBeNull();
-  expect(JSON.stringify(entries)).not.toMatch(/\d{10}|98764/);
+  // Ten digits may follow one another in an id.
+  expect(JSON.stringify(entries).replaceAll(leadId, '')).not.toMatch(/\d{10}|98764/);
   expect(entries[0]?.about).toContain('Swift, call •••');
 });
 
