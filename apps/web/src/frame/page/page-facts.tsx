@@ -1,4 +1,3 @@
-import type { InsuranceLicence } from '@pahiya/domain/insurance/ports';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import { createContext, type ReactNode, use } from 'react';
@@ -14,8 +13,8 @@ export type PageFacts = {
   /** Date in India when the page was rendered. */
   readonly today: IstDate;
   readonly nowIso: string;
-  /** The registration that is valid today. */
-  readonly insuranceLicence: InsuranceLicence | null;
+  /** Names the operator's registration as an insurance intermediary; null without one that is valid today. */
+  readonly registration: string | null;
   readonly isSandbox: boolean;
   readonly sandboxInboxUrl: string | null;
   /** OTPs can also be read out by a call. */

@@ -1,8 +1,10 @@
 import { createApiClient } from '@pahiya/api-client/api-client';
 import type { ApiTransport } from '@pahiya/api-client/api-transport';
-import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { InsuranceLicence } from '@pahiya/domain/insurance/ports';
+import { formatIstDate, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import { RouterContextProvider } from 'react-router';
+import { copyOf, hasCopy } from '../copy/copy-store.ts';
 import type { PageInput } from '../page/page-contract.ts';
 import { cookieText } from '../page/page-cookie.ts';
 import type { PageFacts } from '../page/page-facts.tsx';
@@ -15,14 +17,13 @@ export function factsOf(
   language: Language,
 ): PageFacts {
   const today = istDateOf(new Date(environment.nowIso));
-  const licence = environment.insuranceLicence ?? null;
   return {
     language,
     theme: themeOf(cookies[themeCookie] ?? null) ?? 'auto',
     brand: environment.brand,
     today,
     nowIso: environment.nowIso,
-    insuranceLicence: licence === null || licence.validUntil < today ? null : licence,
+    registration: registrationLine(environment.insuranceLicence ?? null, today, language),
     isSandbox: environment.isSandbox,
     sandboxInboxUrl: environment.sandboxInboxUrl,
     hasVoiceCodes: environment.hasVoiceCodes,
@@ -31,6 +32,19 @@ export function factsOf(
     analytics: environment.analytics ?? { tagId: null, consentDefault: 'granted' },
     apiBases: environment.apiBases ?? { core: '', optimus: '', jazz: '' },
   };
+}
+
+function registrationLine(
+  licence: InsuranceLicence | null,
+  today: IstDate,
+  language: Language,
+): string | null {
+  if (licence === null || licence.validUntil < today) return null;
+  // A draft language may not have the words yet.
+  const spoken = hasCopy(language, 'registration') ? language : 'en';
+  const { line, kinds } = copyOf(spoken, 'registration');
+  const until = formatIstDate(licence.validUntil, spoken);
+  return line({ kind: kinds[licence.kind], number: licence.number, until });
 }
 
 /** The loaders' context on the server: the API in process, cookies collected for the response. */

@@ -18,13 +18,6 @@ export const copy = {
     failed: 'The links could not be loaded.',
     legal:
       'Records come from VAHAN and are shown as received. Confirm with the RTO before official use.',
-    insurance: ({ kind, number, until }: { kind: string; number: string; until: string }) =>
-      `IRDAI-registered ${kind}: registration no. ${number}, valid until ${until}.`,
-    insuranceKinds: {
-      'web-aggregator': 'insurance web aggregator',
-      broker: 'insurance broker',
-      'corporate-agent': 'corporate agent (insurance)',
-    },
     sourceCode: 'Open source under the Apache 2.0 licence.',
     writeUs: 'Email us',
     callUs: 'Call us',

@@ -19,13 +19,6 @@ export const copy: Copies['shell'] = {
   footer: {
     failed: 'लिंक नहीं खुल पाए।',
     legal: 'जानकारी VAHAN से जैसी मिलती है, वैसी दिखाई जाती है। सरकारी काम से पहले RTO से पुष्टि करें।',
-    insurance: ({ kind, number, until }) =>
-      `IRDAI में पंजीकृत ${kind}: पंजीकरण संख्या ${number}, ${until} तक मान्य।`,
-    insuranceKinds: {
-      'web-aggregator': 'बीमा वेब एग्रीगेटर',
-      broker: 'बीमा ब्रोकर',
-      'corporate-agent': 'बीमा कॉर्पोरेट एजेंट',
-    },
     sourceCode: 'अपाचे 2.0 लाइसेंस वाला ओपन सोर्स सॉफ़्टवेयर।',
     writeUs: 'ईमेल करें',
     callUs: 'फ़ोन करें',
