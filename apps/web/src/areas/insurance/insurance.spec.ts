@@ -105,3 +105,48 @@ for (const { name, javaScriptEnabled, prefix, copy, ...words } of journeys) {
     });
   });
 }
+
+for (const [prefix, copy, quotes] of [
+  ['', english, quotesEnglish],
+  ['/hi', hindi, quotesHindi],
+] as const) {
+  test(`a phone shows the first price at once, and opens what was asked for (${prefix})`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/insurance-homepage/DL8CAF5030?cover=own-damage`);
+    await page.getByLabel(copy.form.claimNo).check();
+    await page.getByRole('button', { name: copy.form.getQuotes }).click();
+    await expect(page).toHaveURL(/insurance-quotes/);
+    const price = page.locator('[id^="insurer-"] b').first();
+    const early = await price.boundingBox();
+    await expect(page.getByText(quotes.answered(4, 5))).toBeVisible({ timeout: 30_000 });
+    const { y = 0, height = 0 } = (await price.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(740);
+    if (early !== null) expect(early.y).toBe(y);
+    const summary = page.locator('details.asked > summary');
+    const value = page.locator('#value');
+    await expect(value).toBeHidden();
+    expect(await faultsOf(page)).toEqual([]);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(value).toBeVisible();
+    await expect(summary).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(value).toBeFocused();
+    await value.fill('much');
+    await page.locator('#claim-yes').check();
+    await page.getByRole('button', { name: quotes.change.submit }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(value).toHaveValue('much');
+    await expect(page.locator('#claim-yes')).toBeChecked();
+    expect(await faultsOf(page)).toEqual([]);
+    const [sum = ''] = /₹[\d,]+/.exec(await page.locator('.card p.nums').first().innerText()) ?? [];
+    await value.fill(sum.slice(1));
+    await page.getByRole('button', { name: quotes.change.submit }).click();
+    await expect(summary).toContainText(quotes.change.asked.value(sum));
+    await expect(value).toBeHidden();
+  });
+}

@@ -5,7 +5,13 @@ import { SelectField } from '@pahiya/ui/select-field';
 import { TextField } from '@pahiya/ui/text-field';
 import type { Copies } from '../../../frame/copy/copies.ts';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
-import { type ExtraField, type ExtrasOffer, type ExtrasTyped, fieldsOf } from './extras-wish.ts';
+import {
+  countExtras,
+  type ExtraField,
+  type ExtrasOffer,
+  type ExtrasTyped,
+  fieldsOf,
+} from './extras-wish.ts';
 
 type Tick = 'antiTheft' | 'association' | 'property';
 
@@ -26,7 +32,7 @@ export function ExtrasFields({ offer, typed, faults }: ExtrasFieldsProps) {
   const { deductibles, kilometres } = offer.choices;
   const ticks = fields.filter((name) => !isTyped(name)) as Tick[];
   const tickHints = hintsOf(offer.choices, copy);
-  const count = fields.filter((name) => typed[name] !== '').length;
+  const count = countExtras(offer, typed);
   const [none, some] =
     offer.cover === 'third-party'
       ? [copy.noneThirdParty, copy.someThirdParty]

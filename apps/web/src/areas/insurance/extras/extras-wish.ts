@@ -43,6 +43,11 @@ export function fieldsOf({ cover, isElectric, choices }: ExtrasOffer): readonly 
   return extraFields.filter((name) => isThere[name]);
 }
 
+/** How many fields of the form are set. */
+export function countExtras(offer: ExtrasOffer, typed: ExtrasTyped): number {
+  return fieldsOf(offer).filter((name) => typed[name] !== '').length;
+}
+
 /** Reads the fields from an address or a form. */
 export function readExtras({ get }: { get: (name: string) => string }): ExtrasTyped {
   return Object.fromEntries(

@@ -69,12 +69,23 @@ export type ChangeOutcome =
   | {
       readonly kind: 'faults';
       readonly faults: readonly ('value' | ExtraField)[];
-      readonly value: string | null;
-      readonly extras: ExtrasTyped;
+      readonly typed: ChangeTyped;
       /** The values that insurers give, where the typed one lies outside. */
       readonly band: Band | null;
     }
-  | { readonly kind: 'failed'; readonly failure: PageFailure };
+  | {
+      readonly kind: 'failed';
+      readonly failure: PageFailure;
+      readonly typed: ChangeTyped | null;
+    };
+
+/** A form as it was sent, to show again. */
+export type ChangeTyped = {
+  readonly value: string | null;
+  readonly hadClaim: boolean;
+  readonly addOns: readonly InsurerAddOn[];
+  readonly extras: ExtrasTyped;
+};
 
 type Band = { readonly least: number; readonly most: number };
 
@@ -104,6 +115,9 @@ export async function changeQuotes(
   const typedMore = form.has('extras')
     ? readExtras({ get: (name) => formText(form, name) })
     : typedExtras(answers.extras);
+  const hadClaim = form.has('claim') ? form.get('claim') === 'yes' : answers.hadClaim;
+  const addOns = form.has('addOns') ? addOnsOf(form) : ask.addOns;
+  const shown: ChangeTyped = { value: typed, hadClaim, addOns, extras: typedMore };
   const more = extrasBody(typedMore, extrasOffer(board));
   const faults = [...(hasDamage && isBad ? (['value'] as const) : []), ...more.faults];
   const span = bandOf(board);
@@ -111,11 +125,11 @@ export async function changeQuotes(
   const band = hasDamage && typed !== null && !isBad && isOutside ? span : null;
   if (faults.length > 0 || band !== null) {
     const all = band === null ? faults : (['value', ...faults] as const);
-    return { kind: 'faults', faults: all, value: typed, extras: typedMore, band };
+    return { kind: 'faults', faults: all, typed: shown, band };
   }
   const changed = {
     insuredValue: hasDamage ? value : null,
-    addOns: form.has('addOns') ? [...addOnsOf(form)] : [...ask.addOns],
+    addOns: [...addOns],
     extras: more.extras,
     changes: board.requestId,
   };
@@ -138,13 +152,12 @@ export async function changeQuotes(
             vehicleNumber: vehicleNumber ?? '',
             cover: ask.cover,
             ownDamageUntil: ask.ownDamageUntil,
-            hadClaim:
-              hasDamage && (form.has('claim') ? form.get('claim') === 'yes' : answers.hadClaim),
+            hadClaim: hasDamage && hadClaim,
           },
         });
   return answer.ok
     ? { kind: 'asked', board: answer.value }
-    : { kind: 'failed', failure: toPageFailure(answer.error) };
+    : { kind: 'failed', failure: toPageFailure(answer.error), typed: shown };
 }
 
 function addOnsOf(form: FormData): readonly InsurerAddOn[] {

@@ -16,23 +16,29 @@ import { type Board, type ChangeOutcome, extrasOffer } from './ask-quotes.ts';
 
 type ChangeFormProps = {
   readonly board: Board;
-  /** A form that came back: what was typed, and where it is wrong. */
-  readonly wrong: Extract<ChangeOutcome, { kind: 'faults' }> | null;
+  readonly outcome: ChangeOutcome | null;
 };
 
-/** What all insurers are asked alike, to change: insured value, claim, add-ons, and what few need. Nothing is ticked for anybody. */
-export function ChangeForm({ board, wrong }: ChangeFormProps) {
+/** What all insurers are asked alike, to change: insured value, claim, add-ons, and what few need. Nothing is ticked for
+ * anybody. A form that came back keeps what was typed. */
+export function ChangeForm({ board, outcome }: ChangeFormProps) {
   const { change: copy, ...words } = useCopy('insurance-quotes');
   const more = useCopy('insurance-extras');
   const { ask, answers, commonValue, requestId } = board;
   const hasDamage = ask.cover !== 'third-party';
+  const wrong = outcome?.kind === 'faults' ? outcome : null;
+  const typed = outcome === null || outcome.kind === 'asked' ? null : outcome.typed;
+  const hadClaim = typed?.hadClaim ?? answers.hadClaim;
+  const chosen = typed?.addOns ?? ask.addOns;
   const sum = (amount: number) => formatRupees(amount as Paise);
-  const offered = new Set(
-    board.insurers.flatMap(({ quote }) => quote?.addOns.map(({ code }) => code) ?? []),
-  );
+  // Add-ons that were asked for are kept while no insurer has answered yet.
+  const offered = new Set([
+    ...chosen,
+    ...board.insurers.flatMap(({ quote }) => quote?.addOns.map(({ code }) => code) ?? []),
+  ]);
   const addOns = Object.keys(words.addOnNames).filter((code) => offered.has(code as never));
   const isWrongValue = wrong?.faults.includes('value') === true;
-  const value = wrong?.value ?? (ask.insuredValue === null ? '' : String(ask.insuredValue / 100));
+  const value = typed?.value ?? (ask.insuredValue === null ? '' : String(ask.insuredValue / 100));
   const band = wrong?.band ?? null;
   const valueError =
     band === null ? copy.valueError : copy.valueBand(sum(band.least), sum(band.most));
@@ -42,7 +48,7 @@ export function ChangeForm({ board, wrong }: ChangeFormProps) {
   const here = quotesPath(requestId);
   const from = lowestOf(board, copy);
   return (
-    <Form method="post" action={here} className="card grid gap-4" key={requestId}>
+    <Form method="post" action={here} className="grid gap-4">
       <h2>{copy.title}</h2>
       <FormErrors
         title={copy.errorsTitle}
@@ -82,7 +88,7 @@ export function ChangeForm({ board, wrong }: ChangeFormProps) {
                   value="no"
                   label={copy.claimNo}
                   hint={from === null ? undefined : from.withBonus}
-                  defaultChecked={!answers.hadClaim}
+                  defaultChecked={!hadClaim}
                 />
                 <CheckField
                   id="claim-yes"
@@ -91,7 +97,7 @@ export function ChangeForm({ board, wrong }: ChangeFormProps) {
                   value="yes"
                   label={copy.claimYes}
                   hint={from === null ? undefined : from.without}
-                  defaultChecked={answers.hadClaim}
+                  defaultChecked={hadClaim}
                 />
               </div>
               <p className="text-small">
@@ -119,7 +125,7 @@ export function ChangeForm({ board, wrong }: ChangeFormProps) {
                 value={code}
                 label={words.addOnNames[code as keyof typeof words.addOnNames]}
                 hint={words.addOnHints[code as keyof typeof words.addOnHints]}
-                defaultChecked={ask.addOns.includes(code as never)}
+                defaultChecked={chosen.includes(code as never)}
               />
             ))}
           </div>
@@ -127,7 +133,7 @@ export function ChangeForm({ board, wrong }: ChangeFormProps) {
       )}
       <ExtrasFields
         offer={extrasOffer(board)}
-        typed={wrong?.extras ?? typedExtras(answers.extras)}
+        typed={typed?.extras ?? typedExtras(answers.extras)}
         faults={(wrong?.faults ?? []).filter((name) => name !== 'value')}
       />
       <div>

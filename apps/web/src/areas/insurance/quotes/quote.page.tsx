@@ -75,7 +75,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 }
 
 function failed(failure: ReturnType<typeof toPageFailure>) {
-  return data<QuoteOutcome>({ kind: 'failed', failure }, { status: failure.status });
+  return data<QuoteOutcome>({ kind: 'failed', failure, typed: null }, { status: failure.status });
 }
 
 export const meta = pageMeta<typeof loader>(({ data: page, copy }) => {

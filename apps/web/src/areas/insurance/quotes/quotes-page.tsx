@@ -14,6 +14,7 @@ import { PageTitle } from '../../../parts/page/page-title.tsx';
 import { quotesPath } from '../quote-paths.ts';
 import { TermSources } from '../terms/term-sources.tsx';
 import { type Board, type ChangeOutcome, waitingOf } from './ask-quotes.ts';
+import { AskedCard } from './asked-card.tsx';
 import { boardOrigin } from './board-vehicle.ts';
 import { ChangeForm } from './change-form.tsx';
 import { DoubledNote } from './doubled-note.tsx';
@@ -23,7 +24,8 @@ import { useQuotes } from './use-quotes.ts';
 
 type QuotesPageProps = { readonly loaded: Board; readonly outcome: ChangeOutcome | null };
 
-/** All insurers side by side, asked for the same: controls, how many have answered, the rule of the order, a row each. */
+/** All insurers side by side, asked for the same: what that is and how to change it, how many have answered, the rule of
+ * the order, a row each. */
 export function QuotesPage({ loaded, outcome }: QuotesPageProps) {
   const board = useQuotes(loaded);
   const copy = useCopy('insurance-quotes');
@@ -41,14 +43,21 @@ export function QuotesPage({ loaded, outcome }: QuotesPageProps) {
   const answered = insurers.filter(({ state }) => state === 'quote' || state === 'declined').length;
   const priced = insurers.filter(({ quote }) => quote !== null).length;
   // Said once the last answer is in: before, it would move rows that somebody reads.
-  const isMixed = waiting === 0 && priced > 1 && ask.insuredValue === null && hasDamage;
+  const isOwn = ask.insuredValue === null && hasDamage;
+  const isMixed = isOwn && waiting === 0 && priced > 1;
+  // Its place is kept from the start, so that the rows stay where they are.
+  const hasPlace = isMixed || (isOwn && waitingOf(loaded).length > 0);
+  // Of the page as it was loaded: rows must not move when the last insurer declines.
+  const isOpen =
+    outcome !== null ||
+    loaded.insurers.every(({ state }) => state === 'failed' || state === 'declined');
   const here = quotesPath(board.requestId);
   const isNew = board.vehicleNumber === null;
   // The words of a new vehicle are its name already.
   const name = isNew ? null : vehicleName(board.maker, board.model);
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 pt-3 lg:max-w-none">
-      <Breadcrumbs label={copy.title} trail={trail} here={copy.title} />
+      <Breadcrumbs label={copy.title} trail={trail} here={copy.here} />
       <PageTitle
         title={copy.covers[ask.cover]}
         lead={
@@ -66,29 +75,33 @@ export function QuotesPage({ loaded, outcome }: QuotesPageProps) {
       {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} />}
       <DoubledNote {...board} cover={ask.cover} />
       <div className="split lg:grid-cols-[23rem_minmax(0,1fr)]!">
-        <ChangeForm board={board} wrong={outcome?.kind === 'faults' ? outcome : null} />
+        <AskedCard board={board} open={isOpen} key={board.requestId}>
+          <ChangeForm board={board} outcome={outcome} />
+        </AskedCard>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <section aria-labelledby="quotes-title" className="grid gap-4">
             <div className="grid gap-1.5">
               <h2 id="quotes-title" aria-live="polite">
                 {copy.answered(answered, insurers.length)}
               </h2>
-              <p>{hasDamage ? copy.sortRate : copy.sortTotal}</p>
-              {isMixed && (
+              <p>{hasDamage ? copy.sortRateShort : copy.sortTotalShort}</p>
+              {hasPlace && (
                 <>
                   <p>{copy.ownValues}</p>
-                  {board.commonValue !== null && (
-                    <Form method="post" action={here}>
-                      <input type="hidden" name="value" value={String(board.commonValue / 100)} />
-                      <SubmitButton
-                        label={copy.sameValue(formatRupees(board.commonValue as Paise))}
-                        busy={copy.change.busy}
-                        action={here}
-                        variant="outline"
-                        size="sm"
-                      />
-                    </Form>
-                  )}
+                  <div className="min-h-11">
+                    {isMixed && board.commonValue !== null && (
+                      <Form method="post" action={here}>
+                        <input type="hidden" name="value" value={String(board.commonValue / 100)} />
+                        <SubmitButton
+                          label={copy.sameValue(formatRupees(board.commonValue as Paise))}
+                          busy={copy.change.busy}
+                          action={here}
+                          variant="outline"
+                          size="sm"
+                        />
+                      </Form>
+                    )}
+                  </div>
                 </>
               )}
             </div>
@@ -113,6 +126,7 @@ export function QuotesPage({ loaded, outcome }: QuotesPageProps) {
           </section>
           <Card id="quotes-notes" title={copy.notesTitle}>
             <ul className="grid gap-2">
+              <li>{hasDamage ? copy.sortRate : copy.sortTotal}</li>
               <li>{copy.startsOn(formatIstDate(ask.startsOn as IstDate, language))}</li>
               {totalLossPercent !== null && hasDamage && <li>{copy.lowValue(totalLossPercent)}</li>}
               <li>{copy.noPhone}</li>

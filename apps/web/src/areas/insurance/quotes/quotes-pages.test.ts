@@ -111,6 +111,69 @@ describe.each(['', '/hi'])('quotes at %s', (prefix) => {
     expect(lost.main).not.toContain((prefix === '' ? english : hindi).falseBonus);
   });
 
+  test('says in one line what was asked for, and opens to the form only where it is needed', async () => {
+    const { change, sortRateShort } = prefix === '' ? english : hindi;
+    const { asked } = change;
+    const { main } = await quotes();
+    const [, isOpen, line] =
+      /<details class="asked card"( open="")?[^>]*><summary>(.*?)<b>/s.exec(main) ?? [];
+    expect(isOpen).toBeUndefined();
+    const text = (html = '') => html.replace(/<!-- -->/g, '').trim();
+    expect(text(line)).toBe(
+      [asked.value('₹4,50,000'), asked.bonus(25), asked.addOns(0)].join(' · '),
+    );
+    const order = [line ?? '', 'id="value"', sortRateShort, 'id="insurer-a"'];
+    const places = order.map((one) => main.indexOf(one));
+    expect(places).toEqual(places.toSorted((x, y) => x - y));
+
+    const third = await quotes(board([row('a')], { cover: 'third-party', insuredValue: null }));
+    expect(text(/<summary>(.*?)<b>/s.exec(third.main)?.[1])).toBe(asked.extras(0));
+    const changed = { insuredValue: null, bonus: 0, addOns: ['consumables'] };
+    const extras = { ...noExtras, paidDrivers: 1, hasAntiTheft: true };
+    const other = await quotes(board([row('a')], changed, { extras }));
+    expect(text(/<summary>(.*?)<b>/s.exec(other.main)?.[1])).toBe(
+      [asked.value(null), asked.bonus(0), asked.addOns(1), asked.extras(2)].join(' · '),
+    );
+
+    const opened = '<details class="asked card" open="">';
+    const declined = { state: 'declined', reason: 'VEHICLE_AGE', quote: null };
+    const none = await quotes(board([row('a', declined), row('d', down)]));
+    expect(none.main).toContain(opened);
+    expect((await quotes(board([row('a', declined), row('c', waiting)]))).main).not.toContain(
+      opened,
+    );
+  });
+
+  test.each([
+    { value: '450000', refusal: 'insurance/insurer-unavailable' as const, status: 503 },
+    { value: 'much', refusal: null, status: 400 },
+    { value: '900000', refusal: null, status: 400 },
+  ])('keeps $value and what was ticked where the form comes back', async (sent) => {
+    const form = {
+      ...{ addOns: '1', extras: '1', value: sent.value, claim: 'yes' },
+      ...{ addOn: 'consumables', drivers: '2', association: 'yes' },
+    };
+    const page = await documentOf({
+      path: `${prefix}/insurance-quotes/${requestId}`,
+      form,
+      transport: fakeTransport({
+        ...{ ...base, readQuotes: answered(whole) },
+        ...(sent.refusal === null ? {} : { startQuotes: refusedWith(sent.refusal) }),
+      }),
+    });
+    expect(page.status).toBe(sent.status);
+    expect(page.main).toContain('<details class="asked card" open="">');
+    expect(page.main).toMatch(new RegExp(`<input(?=[^>]*id="value")[^>]*value="${sent.value}"`));
+    const ticked = [...page.main.matchAll(/<input(?=[^>]*checked)[^>]*id="([^"]+)"/g)];
+    expect(ticked.map(([, id]) => id)).toEqual(['claim-yes', 'add-on-consumables', 'association']);
+    expect(page.main).toMatch(/<option value="2" selected=""/);
+  });
+
+  test('add-ons that were asked for can be unticked before an insurer has answered', async () => {
+    const { main } = await quotes(board([row('a', waiting)], { addOns: ['consumables'] }));
+    expect(main).toMatch(/<input(?=[^>]*checked)[^>]*id="add-on-consumables"/);
+  });
+
   test('names the extras that belong to the cover', async () => {
     const words = prefix === '' ? extrasEnglish : extrasHindi;
     const { main } = await quotes(board([row('a')], { cover: 'third-party', insuredValue: null }));
@@ -127,7 +190,9 @@ describe.each(['', '/hi'])('quotes at %s', (prefix) => {
     expect(main).toContain(press);
     expect(main).toContain('<input type="hidden" name="value" value="450000"/>');
     // Rows must not move while an insurer is still asked, and one price compares with nothing.
-    expect((await quotes(board([row('a'), row('b', waiting)], own))).main).not.toContain(press);
+    const early = await quotes(board([row('a'), row('b', waiting)], own));
+    expect(early.main).not.toContain(press);
+    expect(early.main).toContain('<div class="min-h-11"></div>');
     expect((await quotes(board([row('a'), row('b', low)]))).main).not.toContain(press);
     expect((await quotes(board([row('a')], own))).main).not.toContain(words.ownValues);
   });

@@ -45,7 +45,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const opened = await tools.api.call(readQuotes, { params: { requestId }, query: brief });
   const outcome: ChangeOutcome = opened.ok
     ? await changeQuotes(tools, opened.value, form)
-    : { kind: 'failed', failure: toPageFailure(opened.error) };
+    : { kind: 'failed', failure: toPageFailure(opened.error), typed: null };
   if (outcome.kind === 'asked') return redirect(quotesPath(outcome.board.requestId), 303);
   const status = outcome.kind === 'faults' ? 400 : outcome.failure.status;
   return data<ChangeOutcome>(outcome, { status });

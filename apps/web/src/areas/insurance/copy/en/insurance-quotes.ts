@@ -33,6 +33,7 @@ const refusals: Readonly<Record<string, string>> = {
 export const copy = {
   title: 'Insurance quotes',
   metaTitle: (display: string) => `Insurance quotes for ${display}`,
+  here: 'Quotes',
   crumb: (display: string) => `Insurance of ${display}`,
   newVehicle: 'Insurance of a new vehicle',
   startAgain: 'Enter a vehicle number',
@@ -45,9 +46,10 @@ export const copy = {
   answered: (count: number, all: number) => `${count} of ${all} insurers responded`,
   sortRate:
     'Those that offer exactly what you asked for come first. Then the lowest own-damage premium before GST per ₹1,000 of insured value (IDV), then total, then name. No insurer pays for its place.',
+  sortRateShort: 'Exact matches, then lowest per ₹1,000 of IDV.',
+  sortTotalShort: 'Lowest total with GST first.',
   sortTotal: 'Sorted by the total with GST, then by name. No insurer pays for its place.',
-  ownValues:
-    'Each insurer has used its own insured value (IDV), so these prices are not like for like.',
+  ownValues: 'Different IDVs, so not like for like.',
   sameValue: (sum: string) => `Compare all at IDV ${sum}`,
   waitForAll: 'Wait for all insurers',
   waiting: 'Waiting for its price.',
@@ -73,7 +75,7 @@ export const copy = {
   bill: 'Full bill and add-ons',
   notesTitle: 'Good to know',
   startsOn: (day: string) => `The cover starts on ${day}.`,
-  doubledTitle: 'This vehicle already has the cover',
+  doubledTitle: 'Already covered',
   doubled: {
     'third-party': (day: string) =>
       `As per VAHAN, third-party cover of this vehicle runs until ${day}. This policy starts earlier, so you would pay for the same days twice.`,
@@ -105,6 +107,15 @@ export const copy = {
     'Insurers check the bonus with each other. If it is not true, own-damage claims can be refused.',
   change: {
     title: 'Same for all insurers',
+    open: 'Change',
+    asked: {
+      value: (sum: string | null) => (sum === null ? 'Insurers’ IDV' : `IDV ${sum}`),
+      bonus: (rate: number) => (rate === 0 ? 'no NCB' : `NCB ${rate}%`),
+      addOns: (count: number) =>
+        count === 0 ? 'no add-ons' : count === 1 ? '1 add-on' : `${count} add-ons`,
+      extras: (count: number) =>
+        count === 0 ? 'No extras' : count === 1 ? '1 extra' : `${count} extras`,
+    },
     errorsTitle: 'Please fix the following',
     value: 'Insured value (IDV)',
     ruleHint: 'Leave empty to work it out from the ex-showroom price.',

@@ -33,6 +33,7 @@ const refusals: Readonly<Record<string, string>> = {
 export const copy: Copies['insurance-quotes'] = {
   title: 'बीमे के कोटेशन',
   metaTitle: (display) => `${display} के बीमा कोटेशन`,
+  here: 'कोटेशन',
   crumb: (display) => `${display} का बीमा`,
   newVehicle: 'नई गाड़ी का बीमा',
   startAgain: 'गाड़ी का नंबर डालें',
@@ -45,8 +46,10 @@ export const copy: Copies['insurance-quotes'] = {
   answered: (count, all) => `${all} में से ${count} बीमा कंपनियों के जवाब आए`,
   sortRate:
     'ठीक वही देने वाली कंपनियाँ पहले जो आपने माँगा। फिर हर ₹1,000 के बीमित मूल्य (IDV) पर GST से पहले का ओन डैमेज प्रीमियम, कम से ज़्यादा; फिर कुल रक़म, फिर नाम। कोई कंपनी अपनी जगह के लिए पैसे नहीं देती।',
+  sortRateShort: 'जो माँगा वही पहले, फिर ₹1,000 IDV पर कम प्रीमियम।',
+  sortTotalShort: 'GST सहित सबसे कम रक़म पहले।',
   sortTotal: 'क्रम: GST सहित कुल रक़म, फिर नाम। कोई कंपनी अपनी जगह के लिए पैसे नहीं देती।',
-  ownValues: 'हर कंपनी ने अपना बीमित मूल्य (IDV) लिया है, इसलिए इन क़ीमतों की सीधी तुलना न करें।',
+  ownValues: 'IDV अलग-अलग हैं, इसलिए सीधी तुलना न करें।',
   sameValue: (sum) => `सबकी क़ीमत IDV ${sum} पर देखें`,
   waitForAll: 'सभी कंपनियों के जवाब का इंतज़ार करें',
   waiting: 'क़ीमत का इंतज़ार है।',
@@ -102,6 +105,13 @@ export const copy: Copies['insurance-quotes'] = {
   falseBonus: 'बीमा कंपनियाँ बोनस की जाँच आपस में करती हैं। ग़लत निकला तो ओन डैमेज का क्लेम नामंज़ूर हो सकता है।',
   change: {
     title: 'सभी कंपनियों के लिए एक जैसा',
+    open: 'बदलें',
+    asked: {
+      value: (sum) => (sum === null ? 'कंपनियों का IDV' : `IDV ${sum}`),
+      bonus: (rate) => (rate === 0 ? 'NCB नहीं' : `NCB ${rate}%`),
+      addOns: (count) => (count === 0 ? 'ऐड-ऑन नहीं' : `${count} ऐड-ऑन`),
+      extras: (count) => (count === 0 ? 'और कुछ नहीं चुना' : `${count} और विकल्प`),
+    },
     errorsTitle: 'कृपया सुधारें',
     value: 'बीमित मूल्य (IDV)',
     ruleHint: 'ख़ाली छोड़ें तो एक्स-शोरूम क़ीमत से निकाला जाएगा।',
