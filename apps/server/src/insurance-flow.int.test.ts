@@ -151,7 +151,8 @@ describe.each([
     const stranger = walkerWith('');
     const shared = await stranger.open(String(opened.headers.location));
     expect(billOf(shared)).toBe(first);
-    expect(shared).not.toContain('5030');
+    // Ports and ids of the page may contain the digits too.
+    expect(shared).not.toMatch(/(?<![\da-z-])5030(?![\da-z-])/);
     await person.show(quote, { intent: 'stop' });
     expect((await ask(server.base, prefix + link)).status).toBe(404);
 

@@ -3,6 +3,7 @@ import { err, ok } from '@pahiya/domain/shared/result';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../../../../test/empty-tables.ts';
 import { openBrowser, type PathBrowser } from '../../../../test/path-browser.ts';
+import { plateDigits } from '../../../../test/plate-digits.ts';
 import { found } from '../../../../test/rc-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
@@ -85,7 +86,7 @@ test('a reminder reaches every device once, without the plate in full, and lives
   const payload = JSON.parse(order?.payload ?? '');
   expect(payload.title).toContain('service of your');
   expect(payload.path).toMatch(/^\/reminders\?key=/);
-  expect(order?.payload).not.toContain('5030');
+  expect(order?.payload).not.toMatch(plateDigits);
   expect(order?.topic).toMatch(/^[\w-]{32}$/);
   // To the end of 10 January 2027 in India.
   expect(order?.ttlSeconds).toBe((14 * 24 + 15) * 3600);
