@@ -38,7 +38,7 @@ export const copy = {
     'We do not sell insurance. Prices here come from the tariff in force and from usual rates. To buy, contact an insurer of your choice.',
   newVehicle: 'New vehicle, no number yet',
   noRecord:
-    'This vehicle cannot be priced without its record; the third-party premium set by law and the insurers’ helplines are there all the same.',
+    'This vehicle cannot be priced without its record, but you can see the third-party premium set by law and the insurers’ helplines.',
   other: 'Another vehicle, tariff and insurers’ helplines',
   callBack: 'Request a call from an insurance partner',
   claims: 'Make a claim: first steps, papers, days and letters',
@@ -135,7 +135,7 @@ export const copy = {
     bonusKept: (day: string) => `A no-claim bonus is kept until ${day}.`,
     bonusLost: (days: number) => `The no-claim bonus is lost: it is kept for ${days} days only.`,
     bonusFalls: (days: number) => `A no-claim bonus is lost after ${days} days.`,
-    coveredTitle: 'Nothing to buy now',
+    coveredTitle: 'No need to renew yet',
     covered: (day: string) =>
       `Third party and own damage are active; nothing needs to be bought for them until ${day}.`,
     coveredRemind: 'Set a reminder',

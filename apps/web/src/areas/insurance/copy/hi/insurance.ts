@@ -124,7 +124,7 @@ export const copy: Copies['insurance'] = {
     bonusKept: (day) => `नो-क्लेम बोनस ${day} तक बना रहता है।`,
     bonusLost: (days) => `नो-क्लेम बोनस जा चुका है: वह सिर्फ़ ${days} दिन तक बना रहता है।`,
     bonusFalls: (days) => `${days} दिन बाद नो-क्लेम बोनस चला जाता है।`,
-    coveredTitle: 'अभी कुछ ख़रीदना ज़रूरी नहीं',
+    coveredTitle: 'अभी रिन्यू कराने की ज़रूरत नहीं',
     covered: (day) => `थर्ड पार्टी और ओन डैमेज दोनों चालू हैं; इनके लिए ${day} तक कुछ ख़रीदना ज़रूरी नहीं।`,
     coveredRemind: 'रिमाइंडर लगाएँ',
     coverLabel: 'किस चीज़ का बीमा चाहिए?',
